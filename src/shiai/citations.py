@@ -34,8 +34,9 @@ class Place:
 
 
 def folder_of(game: AnyGame) -> Path:
-    """The folder with the source of a game."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+    """The folder with the source of a game: that of its package, for its compiled modules may be elsewhere."""
+    module = type(game).__module__
+    return Path(str(sys.modules[module.rpartition(".")[0] or module].__file__)).parent
 
 
 def sources_of(game: AnyGame) -> list[Path]:

@@ -8,18 +8,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from shiai.core.errors import UnknownGame
+from shiai.core.face import Face
 from shiai.core.game import AnyGame, Game, missing_parts
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "shiai.games"
-BUILT_IN: Final = {
-    "seven_ronin": "shiai.games.seven_ronin:GAME",
-    "samurai_spirit": "shiai.games.samurai_spirit:GAME",
-    "way_of_the_samurai": "shiai.games.way_of_the_samurai:GAME",
-    "senjutsu": "shiai.games.senjutsu:GAME",
-    "senjutsu_solo": "shiai.games.senjutsu.solo:GAME",
+BUILT_IN: Final = {  # the packages; each has a module `game` with GAME and a module `face` with FACE
+    "seven_ronin": "shiai.games.seven_ronin",
+    "samurai_spirit": "shiai.games.samurai_spirit",
+    "way_of_the_samurai": "shiai.games.way_of_the_samurai",
+    "senjutsu": "shiai.games.senjutsu",
+    "senjutsu_solo": "shiai.games.senjutsu.solo",
 }
 
 
@@ -43,7 +44,27 @@ def broken_plugins() -> dict[str, str]:
 @cache
 def built_in_games() -> dict[str, AnyGame]:
     """The games of this package by id."""
-    return {id: load(reference) for id, reference in BUILT_IN.items()}
+    return {id: load(f"{package}.game:GAME") for id, package in BUILT_IN.items()}
+
+
+def faces() -> dict[str, Face]:
+    """The faces of all games by id, in their order; loads no rules of the built-in games."""
+    of_plugins = {id: game.face for id, game in plugins()[0].items()}
+    return {id: built_in_face(id) for id in BUILT_IN} | of_plugins
+
+
+def face(id: str) -> Face | None:
+    """The face of the game of that id, or None; loads no rules of a built-in game."""
+    if id in BUILT_IN:
+        return built_in_face(id)
+    game = plugins()[0].get(id)
+    return None if game is None else game.face
+
+
+def built_in_face(id: str) -> Face:
+    """The face of a built-in game."""
+    found: Face = load(f"{BUILT_IN[id]}.face:FACE")
+    return found
 
 
 @cache
@@ -79,7 +100,7 @@ def load_plugin(entry: "EntryPoint") -> AnyGame:
 
 def find(id: str) -> AnyGame | None:
     """The game of that id, or None; a built-in game is found without loading the others."""
-    return load(BUILT_IN[id]) if id in BUILT_IN else games().get(id)
+    return load(f"{BUILT_IN[id]}.game:GAME") if id in BUILT_IN else games().get(id)
 
 
 def game(name: str) -> AnyGame:

@@ -17,6 +17,7 @@ from shiai.arena.series import Series
 from shiai.arena.workers import WorkerError
 from shiai.bots import UnknownBot
 
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 OPTIONS = shiai.game("way_of_the_samurai").setup().options
 SERIES = Series("way_of_the_samurai", OPTIONS, ("random",), 24, seed=7)
 CHUNKS = [range(first, first + 2) for first in range(0, 24, 2)]
@@ -29,6 +30,8 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("RAY_ADDRESS", "local")  # not a cluster that happens to run here
     monkeypatch.setenv("RAY_OVERRIDE_RESOURCES", '{"CPU": 2}')
+    monkeypatch.chdir(EXAMPLES)
+    monkeypatch.setattr(sys, "path", sys.path[:])  # the bot of this folder is looked for there
     tries = tmp_path / "tries"
 
     def play(numbers: range) -> list[Result]:
@@ -60,6 +63,12 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
         patch.setitem(registry.games(), "go", registry.games()["senjutsu"])
         with pytest.raises(WorkerError, match="have another version of the rules"):
             check_versions(ray, "auto")
+
+    # Bots of one's own play there, too.
+    own = Series("way_of_the_samurai", OPTIONS, ("my_bot:Greedy:worlds=1",), 2, seed=1)
+    program = Series("way_of_the_samurai", OPTIONS, ("exec:./bots/first.py",), 2, seed=1)
+    for series in (own, program):
+        assert [*results_on_ray(series.play, series.chunks(), "auto")] == [list(series.results(1))]
 
     for results in outer:
         found += results

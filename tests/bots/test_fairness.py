@@ -15,6 +15,9 @@ TRIES: Final = 6
 SPECS: Final = {
     "heuristic": "heuristic",
     "random": "random",
+    "newcomer": "newcomer",
+    "rollout": "rollout",
+    "learner": "learner",
     "search": f"search:iterations={TRIES}",
     **{f"level:{number + 1}": re.sub(r"iterations=\d+", f"iterations={TRIES}", LEVELS[number]) for number in range(6)},
 }

@@ -5,38 +5,93 @@ from random import Random
 import pytest
 
 import shiai
-from shiai.bots import LEVELS, bot, choose
+from shiai.bots import LEVELS, LevelPlayer, bot, choose, levels_of
 from shiai.bots.search import Search
 from shiai.core.chance import draw_outcome
 from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from tests.bots.toys import Story
 
-QUICK = ("random", "heuristic", "search:iterations=1", "search:iterations=2,memory=0", "search:iterations=2,ahead=2")
+QUICK = (
+    *("random", "heuristic", "rollout"),
+    *("search:iterations=1", "search:iterations=2,memory=0", "search:iterations=2,ahead=2"),
+)
 
 
-def searches() -> list[Search]:
-    """The bots of all levels."""
-    found = [bot(f"level:{number + 1}") for number in range(len(LEVELS))]
-    return [player for player in found if isinstance(player, Search)]
+def searches(levels: tuple[str, ...]) -> list[Search]:
+    """The levels that search."""
+    return [player for player in [bot(spec) for spec in levels] if isinstance(player, Search)]
 
 
-def test_there_are_six_levels_that_search() -> None:
-    assert len(LEVELS) == len(searches()) == 6
+def test_games_without_levels_of_their_own_have_six_that_search() -> None:
+    assert levels_of(Story((0, [1.0], [0.0]), 1)) == LEVELS
+    assert len(LEVELS) == len(searches(LEVELS)) == 6
 
 
-def test_every_level_thinks_and_remembers_at_least_as_much_as_the_one_below() -> None:
-    for lower, higher in zip(searches(), searches()[1:], strict=False):
+def test_every_level_of_any_game_thinks_and_remembers_at_least_as_much_as_the_one_below() -> None:
+    for lower, higher in zip(searches(LEVELS), searches(LEVELS)[1:], strict=False):
         assert lower.iterations < higher.iterations
         assert lower.memory <= higher.memory
         assert lower.ahead <= higher.ahead
         assert lower.prior_weight <= higher.prior_weight
-    assert searches()[0].memory < 1.0 == searches()[-1].memory
+    assert searches(LEVELS)[0].memory < 1.0 == searches(LEVELS)[-1].memory
+
+
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
+def test_the_levels_of_a_game_are_different_bots_that_search_more_and_more(game: AnyGame) -> None:
+    levels = levels_of(game)
+    assert 2 <= len(levels) == len(set(levels)) <= len(LEVELS)
+    budgets = [search.iterations for search in searches(levels)]
+    assert budgets == sorted(budgets)
+
+
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
+def test_partners_are_good_partners_at_every_level(game: AnyGame) -> None:
+    """They follow the whole advice of the game, or search with it, and forget nothing."""
+    for spec in levels_of(game) if game.cooperative else ():
+        player = bot(spec)
+        assert spec == "heuristic" or isinstance(player, Search)
+        if isinstance(player, Search):
+            assert (player.memory, player.prior_weight) == (1.0, 1.0)
+
+
+def test_the_strongest_level_of_seven_ronin_plays_the_equilibrium() -> None:
+    assert levels_of(shiai.game("seven_ronin"))[-1] == "equilibrium"
 
 
 def test_levels_take_tries_and_not_time() -> None:
     """So that a game can be played again from its seed."""
-    assert [search.seconds for search in searches()] == [0.0] * 6
+    every = [search for game in shiai.all_games() for search in searches(levels_of(game))] + searches(LEVELS)
+    assert {search.seconds for search in every} == {0.0}
+
+
+def test_a_level_is_that_of_the_game_which_is_played() -> None:
+    player = bot("level:4")
+    assert isinstance(player, LevelPlayer)
+    for name in ("seven_ronin", "senjutsu"):
+        game = shiai.game(name)
+        found, meant = player.player_of(game), bot(levels_of(game)[3])
+        assert type(found) is type(meant)
+        assert isinstance(found, Search)
+        assert isinstance(meant, Search)
+        assert found.iterations == meant.iterations
+        assert player.player_of(game) is found
+
+
+def test_a_game_with_fewer_levels_has_its_strongest_bot_above_them() -> None:
+    class Short(Story):
+        levels = ("random", "heuristic")
+
+    game = Short((0, [1.0], [0.0]), 1)
+    found = [bot(f"level:{number}").explain(game.start().redact(0), 0, Random(1)).bot for number in (1, 2, 5)]
+    assert found == ["random", "heuristic", "heuristic"]
+
+
+def test_a_level_passes_its_time_limit_on_to_its_search() -> None:
+    player = LevelPlayer(4, bot, 0.5)
+    found = player.player_of(shiai.game("seven_ronin"))
+    assert isinstance(found, Search)
+    assert found.seconds == 0.5
 
 
 @pytest.mark.parametrize("spec", LEVELS)

@@ -10,13 +10,15 @@ import pytest
 
 import shiai
 from shiai.bots import bot
-from shiai.bots.explanation import Candidate, Explanation
+from shiai.bots.explanation import Candidate, Explanation, agreeing
 from shiai.bots.reasons import reasons
 from shiai.bots.search import Search
+from shiai.bots.search.explaining import open_candidates
+from shiai.bots.search.tree import Node, information_set
 from shiai.core.messages import Message
 from shiai.i18n import Catalogue, languages
 from tests.bots.positions import GAMES, moments, several
-from tests.bots.toys import Prizes, Story
+from tests.bots.toys import Prizes, SharedPrizes, Story
 
 SOURCE: Final = Path(shiai.__file__).parent
 WON: Final = [1.0, -1.0]
@@ -120,6 +122,42 @@ def test_a_sealed_choice_is_mixed_on_purpose() -> None:
     assert found.line == ()
 
 
+def test_teammates_have_nobody_to_surprise() -> None:
+    """A sealed choice among seats that win or lose together is not mixed, and no reason says so."""
+    game = SharedPrizes([[0.6, 0.5, 0.6]] * 3)
+    view = game.start().redact(1)
+    found = Search(iterations=100).explain(view, 1, Random(1))
+    assert [candidate.share for candidate in found.candidates] == [1.0, 0.0, 0.0]
+    assert "mixed" not in names(found.reasons)
+    assert found.candidates[-1].value == pytest.approx(0.5)
+    strategy = Search(iterations=100)
+    chosen = strategy.choose(view, 1, Random(1))
+    weights = strategy.tree.strategies[information_set(view.fill(Random(1)), 1)][1].weights
+    assert chosen in (0, 2)
+    assert min(weights[0], weights[2]) > 0.5 * max(weights)  # it would be mixed if there were opponents
+
+
+def test_a_candidate_before_another_is_not_rated_lower() -> None:
+    """Neighbours in the wrong order get their common mean, weighted by visits; the others stay as they are."""
+    found = agreeing([candidate(0.08, 200), candidate(0.16, 60), candidate(-0.2, 40), candidate(-0.1, 1)])
+    values = [each.value for each in found]
+    assert values[0] == values[1] == pytest.approx((16 + 9.6) / 260)
+    assert values[2] == values[3] == pytest.approx(-8.1 / 41)
+    assert [each.visits for each in found] == [200, 60, 40, 1]
+
+
+def test_what_was_hardly_tried_stands_last() -> None:
+    node = Node()
+    for action in range(3):
+        node.add(action, 1.0)
+    node.set_legal((0, 1, 2))
+    for index, value, number in ((0, 0.2, 60), (1, 0.1, 30), (2, 1.0, 2)):
+        for _ in range(number):
+            node.update(index, value)
+    assert [each.action for each in open_candidates(node, (0, 1, 2), 0)] == [0, 1, 2]
+    assert [each.action for each in open_candidates(node, (0, 1, 2), 1)] == [1, 2, 0]
+
+
 @pytest.mark.parametrize("memory", [0.0, 1.0])
 @pytest.mark.parametrize("name", GAMES)
 def test_real_moments_are_explained(name: str, memory: float) -> None:
@@ -134,6 +172,11 @@ def test_real_moments_are_explained(name: str, memory: float) -> None:
         assert sum([candidate.visits for candidate in found.candidates]) == search.done <= 12
         assert {candidate.action for candidate in found.candidates} <= set(view.legal(seat))
         assert len(found.line) <= 3
+        values = [candidate.value for candidate in found.candidates]
+        assert values == sorted(values, reverse=True)  # order and numbers agree
+        if state.setup.game.cooperative or len(state.setup.seats) == 1:  # nobody to surprise
+            assert found.candidates[0].share == 1.0
+            assert "mixed" not in names(found.reasons)
         if not state.stack[-1].sealed:
             chosen = Search(iterations=12, memory=memory).choose(view, seat, Random(number))
             assert found.candidates[0].action == chosen

@@ -4,10 +4,12 @@ from typing import Final
 
 import pytest
 
-from shiai.bots import GENERAL_BOTS, LEVELS, UnknownBot, bot, split_bots
+from shiai.bots import GENERAL_BOTS, LEVELS, LevelPlayer, UnknownBot, bot, split_bots
 from shiai.bots.search import Search
+from shiai.bots.search.player import MOST_ITERATIONS
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import read_spec
+from tests.bots.toys import Story
 
 
 def searching(spec: str) -> Search:
@@ -27,6 +29,9 @@ def test_settings_reach_the_search() -> None:
     search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,prior_weight=3,rollout_share=0.75")
     assert vars_of(search) == (70, 0.0, 1.5, 2, 0.25, 3.0, 0.75)
     assert searching("search:seconds=0.5").seconds == 0.5
+    assert searching("search:seconds=0.5").iterations == MOST_ITERATIONS
+    both = searching("search:iterations=5000,seconds=2.5")
+    assert (both.iterations, both.seconds) == (5000, 2.5)
 
 
 def test_former_names_of_settings_are_read() -> None:
@@ -51,9 +56,14 @@ def test_what_is_not_said_is_as_usual() -> None:
 
 
 def test_a_level_is_a_bot() -> None:
+    game = Story((0, [1.0], [0.0]), 1)  # has no levels of its own
     for number, spec in enumerate(LEVELS):
-        assert vars_of(searching(f"level:{number + 1}")) == vars_of(searching(spec))
-    assert vars_of(searching("level:strength=2")) == vars_of(searching(LEVELS[1]))
+        for written in (f"level:{number + 1}", f"level:strength={number + 1}"):
+            player = bot(written)
+            assert isinstance(player, LevelPlayer)
+            found = player.player_of(game)
+            assert isinstance(found, Search)
+            assert vars_of(found) == vars_of(searching(spec))
 
 
 def vars_of(search: Search) -> tuple[object, ...]:

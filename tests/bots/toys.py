@@ -188,3 +188,12 @@ class Prizes(Game[Throw, Setup]):
     def evaluate(self, state: Throw, seat: int) -> float:
         prize = self.table[state.cells[0] - 1][state.cells[1] - 1]
         return prize if seat == 0 else -prize
+
+
+class SharedPrizes(Prizes):
+    """A matrix game in which both seats win or lose together."""
+
+    cooperative: ClassVar[bool] = True
+
+    def evaluate(self, state: Throw, seat: int) -> float:
+        return super().evaluate(state, 0)

@@ -13,6 +13,7 @@ from shiai.arena.files import can_write_parquet, write_rows
 from shiai.arena.pairs import Pair, PairGame
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.tournament import Tournament
+from shiai.bots import levels_of
 
 PLAN: Final = "tournament.json"
 GAMES: Final = "games.jsonl"
@@ -32,6 +33,7 @@ LINE: Final[dict[str, object]] = {
     "decisions": [0],
     "seconds": [0.0],
     "record": "",
+    "failure": "",
 }
 
 
@@ -101,6 +103,8 @@ class Folder:
             found = json.loads(line)
         except ValueError:
             found = None
+        if isinstance(found, dict):
+            found.setdefault("failure", "")  # missing in files of earlier versions
         if not same_shape(found, LINE):
             raise self.corrupt(number, "it is not a game of a tournament")
         seats = self.plan.setup.seats
@@ -164,6 +168,8 @@ def plan_data(plan: Plan) -> dict[str, Any]:
         "options": {option.name: option.write(plan.setup.options[option.name]) for option in fixed},
         "shiai": version("shiai"),
     }
+    if plan.ladder:
+        found["levels"] = list(levels_of(plan.setup.game))  # the bots are only their numbers
     return found | {"each": varied} if varied else found
 
 

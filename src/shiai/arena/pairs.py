@@ -83,7 +83,7 @@ def game_points(game: PairGame, setup: Setup, name: str) -> float:
 
 def pair_points(pair: Pair, setup: Setup, name: str) -> tuple[float, ...]:
     """The points of a bot in each game of a pair; with one side, its points for the pair as a whole."""
-    if max(setup.sides):
+    if max(setup.seat_sides):
         return tuple([game_points(game, setup, name) for game in pair])
     own, other = [bool(game.winners) for game in sorted(pair, key=lambda game: name not in game.bots)]
     return (0.5 + (own - other) / 2,)

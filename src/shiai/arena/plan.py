@@ -31,6 +31,7 @@ class Plan:
     seed: int
     sprt: dict[str, float] | None = None  # settings of the test of the first bot against each other one
     each: tuple[Axis, ...] = ()  # options that vary: each pair is played with the next combination of their values
+    ladder: bool = False  # only neighbours meet, the higher one as the first bot of the pairing; a test is for each
 
     def __post_init__(self) -> None:
         for spec in self.bots:
@@ -73,7 +74,7 @@ class Plan:
                 raise TournamentError(
                     f"{self.game} refuses {variant_text(variant)}: {error}; leave one of them out of --each"
                 ) from None
-            if found and (setup.seats, setup.sides) != (found[0].seats, found[0].sides):
+            if found and (setup.seats, setup.seat_sides) != (found[0].seats, found[0].seat_sides):
                 raise TournamentError(
                     f"{variant_text(variant)} has other seats than {variant_text(self.variants[0])}: "
                     "--each needs options that do not change the seats"
@@ -91,7 +92,7 @@ class Plan:
 
     def seating(self, pair: int, half: int) -> tuple[int, ...]:
         """Which of the two bots sits on each seat in one game of a pair; balanced within each variant."""
-        return seating(self.setup.sides, pair // len(self.setups), half)
+        return seating(self.setup.seat_sides, pair // len(self.setups), half)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -101,8 +102,9 @@ class Plan:
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Each bot against each other one (round robin); those of the first bot come first."""
-        both = list(combinations(zip(self.bots, self.names, strict=True), 2))
+        """Each bot against each other one (round robin), those of the first bot first; on a ladder only neighbours."""
+        named = list(zip(self.bots, self.names, strict=True))
+        both = list(zip(named[1:], named, strict=False)) if self.ladder else list(combinations(named, 2))
         return tuple([Pairing(number, (a[0], b[0]), (a[1], b[1])) for number, (a, b) in enumerate(both)])
 
     @property
@@ -113,12 +115,12 @@ class Plan:
     @property
     def one_side(self) -> bool:
         """Does a bot play all seats of a game, because they win or lose together?"""
-        return not max(self.setup.sides)
+        return not max(self.setup.seat_sides)
 
     @property
     def many_sides(self) -> bool:
         """Are there more than two sides, so that ratings come from ranks instead of points?"""
-        return max(self.setup.sides) > 1
+        return max(self.setup.seat_sides) > 1
 
     def play(self, pair_id: PairId) -> Pair:
         """Play one pair. The same pair always gives the same games."""

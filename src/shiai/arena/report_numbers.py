@@ -9,6 +9,7 @@ from statistics import median
 from string import ascii_uppercase
 from typing import Final
 
+from shiai.arena.match import FORFEIT
 from shiai.arena.pairs import PairGame, Pairing
 from shiai.arena.plan import Plan
 from shiai.arena.ratings import Rating, Score
@@ -90,6 +91,8 @@ class GameText:
 
     def ending(self, reason: str) -> str:
         """The sentence for the end of a game."""
+        if reason == FORFEIT:
+            return "A bot failed and lost by forfeit."
         return self.catalogue.say(f"ending-{reason}")
 
     def seat(self, seat: str) -> str:

@@ -15,6 +15,7 @@ from shiai.core.errors import ShiaiError
 
 Verdict = Literal["better", "not better", "open"]
 
+DEFAULTS: Final = {"elo0": 0.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05}
 PAIR_POINTS: Final = 2.0  # maximum score of a pair
 UNSEEN: Final = 0.001  # count of a score that never occurred; with 0, some means would be impossible
 MAX_STEPS: Final = 100  # of Newton's method, which needs about five

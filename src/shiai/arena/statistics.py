@@ -1,7 +1,7 @@
 """Confidence intervals and histograms."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final
 
@@ -20,6 +20,19 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     width = CONFIDENCE_95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
     return max(0.0, centre - width), min(1.0, centre + width)
+
+
+def paired_interval(shares: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean share of the points, from the share in each pair of games.
+
+    Games of a pair depend on each other, so the spread between pairs counts. One pair won and one lost are added (as in
+    Agresti and Coull's interval), so that few or equal pairs do not look certain.
+    """
+    cautious = [*shares, 0.0, 1.0]
+    mean = sum(cautious) / len(cautious)
+    variance = sum([(share - mean) ** 2 for share in cautious]) / (len(cautious) - 1)
+    width = CONFIDENCE_95 * sqrt(variance / len(cautious))
+    return max(0.0, mean - width), min(1.0, mean + width)
 
 
 def spread(values: Iterable[int]) -> list[tuple[int, int]]:

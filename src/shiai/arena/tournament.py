@@ -27,10 +27,10 @@ class Tournament:
         # By pairing: the points of its first bot in each pair (from 0 to 2), and how often it got 1, ½ and 0 points.
         self.pair_points: list[list[float]] = [[] for _ in plan.pairings]
         self.tallies: list[Counter[float]] = [Counter() for _ in plan.pairings]
-        # The tests of the first bot against each other one, by pairing; empty if the plan has none.
+        # The tests of the first bot against each other one, or of neighbours, by pairing; empty if the plan has none.
         self.tests: dict[int, Sprt] = {}
         if plan.sprt is not None:
-            tested = [pairing for pairing in plan.pairings if pairing.names[0] == plan.names[0]]
+            tested = [pairing for pairing in plan.pairings if plan.ladder or pairing.names[0] == plan.names[0]]
             self.tests = {pairing.number: Sprt(**plan.sprt) for pairing in tested}
         # By bot: games played, games won, decisions and the time they took.
         self.games: Counter[str] = Counter()

@@ -3,21 +3,37 @@
 from random import Random
 from typing import Final
 
-from shiai.bots.levels import LEVELS, level
+from shiai.bots.external import PREFIX, external_player
+from shiai.bots.levels import LEVELS, LevelPlayer, levels_of
+from shiai.bots.own import BotFailure, GuardedPlayer, load_class, make_player, read_reference
 from shiai.bots.player import BasePlayer, Player
 from shiai.bots.plugins import installed_bots
 from shiai.bots.search import Search
-from shiai.bots.search.player import AHEAD, EXPLORATION, ITERATIONS, PRIOR_WEIGHT, ROLLOUT_SHARE
-from shiai.bots.simple import HeuristicPlayer, RandomPlayer
-from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
+from shiai.bots.search.player import AHEAD, EXPLORATION, ITERATIONS, MOST_ITERATIONS, PRIOR_WEIGHT, ROLLOUT_SHARE
+from shiai.bots.simple import HeuristicPlayer, LearnerPlayer, NewcomerPlayer, RandomPlayer, RolloutPlayer
+from shiai.bots.specs import Kind, Setting, UnknownBot, find_kind, read_spec, split_bots, unknown_name
 from shiai.core.state import State
 from shiai.registry import games, load
 
-__all__ = ["LEVELS", "BasePlayer", "Player", "UnknownBot", "bot", "bot_rng", "choose", "kinds", "split_bots"]
+__all__ = [
+    "LEVELS",
+    "BasePlayer",
+    "BotFailure",
+    "LevelPlayer",
+    "Player",
+    "UnknownBot",
+    "bot",
+    "bot_rng",
+    "choose",
+    "kinds",
+    "levels_of",
+    "names_code",
+    "split_bots",
+]
 
 SEARCH_SETTINGS: Final = (
-    Setting("iterations", 1, 10_000_000, True, "iterations for each choice"),
-    Setting("seconds", 0.0, 3600.0, False, "time for each choice, instead of iterations"),
+    Setting("iterations", 1, MOST_ITERATIONS, True, "iterations for each choice"),
+    Setting("seconds", 0.0, 3600.0, False, "most time for each choice; without `iterations`, all of it"),
     Setting("c", 0.0, 100.0, False, "exploration constant"),
     Setting("ahead", 0, 100, True, "the quiescent state at which a rollout ends: 1 is the first, 2 the second"),
     Setting("memory", 0.0, 1.0, False, "share of the cards seen before that is remembered"),
@@ -29,7 +45,7 @@ SEARCH_SETTINGS: Final = (
 def make_search(values: dict[str, float]) -> Search:
     """A search with these settings."""
     return Search(
-        iterations=int(values.get("iterations", ITERATIONS)),
+        iterations=int(values.get("iterations", MOST_ITERATIONS if "seconds" in values else ITERATIONS)),
         seconds=values.get("seconds", 0.0),
         exploration=values.get("c", EXPLORATION),
         ahead=int(values.get("ahead", AHEAD)),
@@ -41,7 +57,7 @@ def make_search(values: dict[str, float]) -> Search:
 
 def make_level(values: dict[str, float]) -> Player:
     """The bot of a level."""
-    return bot(level(int(values.get("strength", 3))))
+    return LevelPlayer(int(values.get("strength", 3)), bot)
 
 
 GENERAL_BOTS: Final[dict[str, Kind]] = {
@@ -49,6 +65,13 @@ GENERAL_BOTS: Final[dict[str, Kind]] = {
     for kind in (
         Kind("random", lambda values: RandomPlayer()),
         Kind("heuristic", lambda values: HeuristicPlayer()),
+        Kind("newcomer", lambda values: NewcomerPlayer()),
+        Kind("rollout", lambda values: RolloutPlayer()),
+        Kind(
+            "learner",
+            lambda values: LearnerPlayer(values.get("share", 0.5)),
+            (Setting("share", 0.0, 1.0, False, "share of the choices that the heuristic player makes"),),
+        ),
         Kind("search", make_search, SEARCH_SETTINGS),
         Kind("level", make_level, (Setting("strength", 1, len(LEVELS), True, "from 1 (weakest) to 6 (strongest)"),)),
     )
@@ -64,11 +87,30 @@ def kinds() -> dict[str, Kind]:
 
 def bot(spec: str) -> Player:
     """Make a bot from its spec."""
-    broken = installed_bots()[1].get(spec.partition(":")[0])
+    if spec.strip().startswith(PREFIX):
+        return GuardedPlayer(spec, external_player(spec))
+    name, _, settings = spec.strip().partition(":")
+    known = kinds()
+    reference = read_reference(spec)
+    if reference is not None and name.lower() not in known and name not in installed_bots()[1]:
+        module, found, arguments = reference
+        near = "" if "." in module else f"; {unknown_name(known, name)}"
+        return make_player(spec, load_class(spec, module, found, near), arguments)
+    broken = installed_bots()[1].get(name)
     if broken is not None:
         raise UnknownBot(broken)
-    kind, values = read_spec(kinds(), spec)
-    return kind.make(values)
+    kind = find_kind(known, name)
+    if kind.factory is not None:
+        return make_player(spec, kind.factory, settings)
+    kind, values = read_spec(known, spec)
+    player = kind.make(values)
+    return GuardedPlayer(spec, player) if installed_bots()[0].get(kind.name) is kind else player
+
+
+def names_code(spec: str) -> bool:
+    """Does this spec make Shiai import a module or start a program? Then only its user may have written it."""
+    name = spec.strip().partition(":")[0].lower()
+    return spec.strip().startswith(PREFIX) or (name not in kinds() and read_reference(spec) is not None)
 
 
 def choose(player: Player, state: State, seat: int, seed: str, number: int) -> int:

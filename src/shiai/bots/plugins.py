@@ -4,6 +4,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final
 
+from shiai.bots.own import check_interface
+from shiai.bots.player import Player
 from shiai.bots.specs import Kind
 
 GROUP: Final = "shiai.bots"
@@ -29,7 +31,12 @@ def read_plugin(name: str, loaded: Any) -> Kind:
         if loaded.name != name:
             raise ValueError(f"the bot is called '{loaded.name}'; give the entry point the same name")
         return loaded
-    missing = [method for method in ("choose", "explain") if not callable(getattr(loaded, method, None))]
-    if not isinstance(loaded, type) or missing:
+    if not isinstance(loaded, type):
         raise TypeError(f"it refers to {loaded!r}, not to a Kind or a player class; derive one from BasePlayer")
-    return Kind(name, lambda values: loaded())
+    check_interface(name, loaded)
+    return Kind(name, no_player, factory=loaded)
+
+
+def no_player(values: dict[str, float]) -> Player:
+    """Never called: the player class of the kind makes its players."""
+    raise NotImplementedError

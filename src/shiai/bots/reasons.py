@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.bots.explanation import Candidate
+from shiai.bots.explanation import COMPARABLE, Candidate
 from shiai.core.messages import Message, Values
 
 LOST: Final = -0.5  # a lower value is nearly a defeat
@@ -10,7 +10,6 @@ EQUAL: Final = 2  # percentage points within which choices count as equally good
 CLEAR: Final = 10  # percentage points by which a choice is clearly better
 FEW_VISITS: Final = 30
 MANY_VISITS: Final = 300
-COMPARABLE: Final = 0.05  # a candidate with a smaller part of the first one's visits is not compared with it
 CERTAIN: Final = 0.95  # a choice with this share counts as not mixed
 
 
@@ -29,15 +28,15 @@ def percent(value: float) -> int:
     return round(50 + 50 * value)
 
 
-def reasons(candidates: list[Candidate], sealed: bool) -> tuple[Message, ...]:
-    """The reasons for the first candidate of a search; `sealed` if the decision is sealed."""
+def reasons(candidates: list[Candidate], mixed: bool) -> tuple[Message, ...]:
+    """The reasons for the first candidate of a search; `mixed` if the choice is drawn, so nobody can predict it."""
     first = candidates[0]
     others = [other for other in candidates[1:] if other.visits >= COMPARABLE * first.visits]
     found: list[Message] = []
     if others and first.value >= LOST and max([other.value for other in others]) < LOST:
         found.append(reason("danger", {}))
     found.append(reason("chance", {"percent": percent(first.value)}))
-    if sealed and first.share < CERTAIN:
+    if mixed and first.share < CERTAIN:
         found.append(reason("mixed", {"percent": round(100 * first.share)}))
     elif others:
         found.append(comparison(first, others))

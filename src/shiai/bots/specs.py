@@ -1,11 +1,13 @@
 """Specs: bots written as text, such as `random`, `search:iterations=800,c=1.2`, `search:800` or `level:4`.
 
 Several specs are separated by commas, as the settings of one are: `search:iterations=800,c=1.2,random` is two bots.
+Bots of one's own (`my_bots:Greedy:worlds=3`, `exec:./mybot`) are in `own.py` and `external.py`.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 from shiai.bots.player import Player
 from shiai.core.errors import ShiaiError
@@ -34,6 +36,7 @@ class Kind:
     name: str
     make: Callable[[dict[str, float]], Player]
     settings: tuple[Setting, ...] = ()
+    factory: Any = None  # a player class of another package, whose constructor takes the settings; `make` is not used
 
     def setting(self, name: str) -> Setting | None:
         """The setting of this name or alias."""
@@ -73,10 +76,15 @@ def find_kind(kinds: dict[str, Kind], name: str) -> Kind:
     """The kind of this name; the error for an unknown one lists all."""
     kind = kinds.get(name.strip().lower())
     if kind is None:
-        near = get_close_matches(name, list(kinds), 1)
-        suggestion = f" (did you mean {near[0]}?)" if near else ""
-        raise UnknownBot(f"there is no bot '{name}'{suggestion}; bots are: {', '.join(kinds)}")
+        raise UnknownBot(unknown_name(kinds, name))
     return kind
+
+
+def unknown_name(kinds: dict[str, Kind], name: str) -> str:
+    """The sentence about a name that no bot has."""
+    near = get_close_matches(name, list(kinds), 1)
+    suggestion = f" (did you mean {near[0]}?)" if near else ""
+    return f"there is no bot '{name}'{suggestion}; bots are: {', '.join(kinds)}"
 
 
 def read_number(spec: str, setting: Setting, text: str) -> float:

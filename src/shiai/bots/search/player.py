@@ -11,10 +11,10 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from shiai.bots.explanation import Candidate, Explanation
+from shiai.bots.explanation import Candidate, Explanation, agreeing
 from shiai.bots.reasons import only_choice, reasons
-from shiai.bots.search.explaining import expected_line, open_candidates, rest_of_plan, sealed_candidates
-from shiai.bots.search.sealed import single_actions
+from shiai.bots.search.explaining import calibrated, expected_line, open_candidates, rest_of_plan, sealed_candidates
+from shiai.bots.search.sealed import has_opponents, single_actions
 from shiai.bots.search.simulation import Simulation, expand
 from shiai.bots.search.sweep import sweep
 from shiai.bots.search.tree import Key, Node, Tree, information_set
@@ -23,6 +23,7 @@ from shiai.core.game import AnyGame
 from shiai.core.state import State, View
 
 ITERATIONS: Final = 800
+MOST_ITERATIONS: Final = 10_000_000  # for a budget in time only
 EXPLORATION: Final = 0.6
 AHEAD: Final = 1
 PRIOR_WEIGHT: Final = 1.0
@@ -35,9 +36,9 @@ CHECK_INTERVAL: Final = 8  # iterations between two looks at the clock or at the
 class Search:
     """Searches for one seat of one game, and keeps its tree for the choices that follow.
 
-    `iterations`, or `seconds` if it is not 0, is the budget of one choice. `exploration` is the constant of PUCT.
-    `ahead` says at which quiescent state a rollout ends. `memory` below 1 makes the player forget cards that it has
-    seen. `prior_weight` is the weight of the heuristic player's advice among the priors at the root.
+    The budget of one choice is `iterations`, and no more than `seconds` if that is not 0. `exploration` is the constant
+    of PUCT. `ahead` says at which quiescent state a rollout ends. `memory` below 1 makes the player forget cards that
+    it has seen. `prior_weight` is the weight of the heuristic player's advice among the priors at the root.
     `rollout_share` is how often others are assumed to plan by the rollout policy at sealed decisions; otherwise they
     are assumed to know this seat's strategy.
     """
@@ -59,7 +60,7 @@ class Search:
         self.memory = memory
         self.prior_weight = prior_weight
         self.rollout_share = rollout_share
-        self.time_limit = 0.0  # seconds after which a search stops before its budget is spent; 0 for none
+        self.calibrates = True  # explanations have the values that fit the results of games (`Game.calibrated`)
         self.done = 0  # iterations of the last search
         self.tree = Tree()
         self.plan: list[int] = []  # the rest of a sealed plan that is being carried out …
@@ -77,7 +78,7 @@ class Search:
         if view.stack[-1].sealed:
             if not (self.plan and self.plan_key == key and self.plan[0] in legal):
                 self.search(view, seat, rng, key)
-                self.plan = list(self.tree.strategies[key][seat].final_plan(rng))
+                self.plan = list(self.tree.strategies[key][seat].final_plan(has_opponents(view), rng))
             return self.next_of_plan(world, seat)
         self.search(view, seat, rng, key)
         return self.tree.nodes[key].final_action(legal, self.margin(view.setup.game))
@@ -92,17 +93,20 @@ class Search:
         world = determinize(view, seat, rng)
         key = information_set(world, seat)
         self.search(view, seat, rng, key)
-        sealed = view.stack[-1].sealed
-        if sealed:
+        mixed = view.stack[-1].sealed and has_opponents(view)
+        if view.stack[-1].sealed:
             strategy = self.tree.strategies[key][seat]
-            candidates = sealed_candidates(strategy)
+            candidates = sealed_candidates(strategy, strategy.final_weights(mixed))
             line = rest_of_plan(strategy, world, seat, candidates[0].action)
         else:
             node = self.tree.nodes[key]
             chosen = node.final_action(legal, self.margin(view.setup.game))
             candidates = open_candidates(node, legal, chosen)
             line = expected_line(self.tree, world, seat, chosen)
-        return Explanation("search", tuple(candidates), reasons(candidates, sealed), line)
+        if self.calibrates:
+            candidates = calibrated(candidates, view, seat)
+        candidates = agreeing(candidates)
+        return Explanation("search", tuple(candidates), reasons(candidates, mixed), line)
 
     def margin(self, game: AnyGame) -> float:
         """By how many standard errors an action must beat the advised one to be chosen instead."""
@@ -136,11 +140,7 @@ class Search:
         gc.disable()  # a search makes many small objects and no cycles
         try:
             sweeping = sealed and single_actions(determinize(view, seat, rng), seat)
-            if self.seconds:
-                self.iterate_for_time(simulation, view, rng, sweeping)
-            else:
-                end = start + self.time_limit if self.time_limit else NEVER
-                self.iterate_for_budget(simulation, view, rng, sweeping, key, end)
+            self.spend_budget(simulation, view, rng, sweeping, key, start)
         finally:
             if collecting:
                 gc.enable()
@@ -154,29 +154,30 @@ class Search:
         expand(game, node, view, seat, view.legal(seat))
         node.advise(game.advise(view, seat, rng), self.prior_weight)
 
-    def iterate_for_time(self, simulation: Simulation, view: View, rng: Random, sweeping: bool) -> None:
-        """Iterate until the time is up."""
-        end = perf_counter() + self.seconds
-        while self.done < CHECK_INTERVAL or perf_counter() < end:
-            for _ in range(1 if sweeping else CHECK_INTERVAL):
-                self.iterate(simulation, view, rng, sweeping, len(view.legal(simulation.seat)))
-
-    def iterate_for_budget(
-        self, simulation: Simulation, view: View, rng: Random, sweeping: bool, key: Key, end: float
+    def spend_budget(
+        self, simulation: Simulation, view: View, rng: Random, sweeping: bool, key: Key, start: float
     ) -> None:
         """Iterate until the budget is spent, the time is up, or nothing can change the choice any more.
 
         Visits of earlier searches at this decision count towards the budget.
         """
         budget = max(1, self.iterations - self.tree.visits(key, simulation.seat))
+        end = start + self.seconds if self.seconds else NEVER
+        check = CHECK_INTERVAL
         while self.done < budget:
             self.iterate(simulation, view, rng, sweeping, budget - self.done)
-            if perf_counter() >= end:
+            if self.done < check:
+                continue
+            now = perf_counter()
+            if now >= end:
                 return
-            if self.done % CHECK_INTERVAL == 0:
-                node = self.tree.nodes.get(key)
-                if node is not None and node.is_decided(budget - self.done):
-                    return
+            check = self.done + CHECK_INTERVAL
+            left = budget - self.done
+            if self.seconds:
+                left = min(left, left_in_time(self.done, now - start, end - now))
+            node = self.tree.nodes.get(key)
+            if node is not None and node.is_decided(left):
+                return
 
     def iterate(self, simulation: Simulation, view: View, rng: Random, sweeping: bool, limit: int) -> None:
         """Run one iteration, or one sweep of at most `limit` iterations, in a new world."""
@@ -186,6 +187,11 @@ class Search:
         else:
             simulation.iterate(world, rng)
             self.done += 1
+
+
+def left_in_time(done: int, spent: float, left: float) -> int:
+    """How many iterations still fit into the seconds left, and one to be sure."""
+    return 1 + int(done * left / max(spent, 1e-9))
 
 
 def determinize(view: View, seat: int, rng: Random) -> State:

@@ -186,10 +186,21 @@ class MixedStrategy:
             self.totals[index] += values[number]
         self.update_regrets(values)
 
-    def final_plan(self, rng: Random) -> tuple[int, ...]:
-        """Draw the plan to play from the average strategy, without plans that only exploration has put there."""
+    def final_weights(self, mixed: bool) -> list[float]:
+        """The weights by which a plan is drawn to be played: those of the average strategy.
+
+        Plans that only exploration has put there have none. Without opponents there is nobody to surprise: unless
+        `mixed`, only the plan with the highest weight has any.
+        """
         highest = max(self.weights)
-        return self.plans[sample([weight if weight >= CREDIBLE * highest else 0.0 for weight in self.weights], rng)]
+        if mixed:
+            return [weight if weight >= CREDIBLE * highest else 0.0 for weight in self.weights]
+        best = self.weights.index(highest)
+        return [1.0 if index == best else 0.0 for index in range(len(self.weights))]
+
+    def final_plan(self, mixed: bool, rng: Random) -> tuple[int, ...]:
+        """Draw the plan to play."""
+        return self.plans[sample(self.final_weights(mixed), rng)]
 
 
 class Draft:
@@ -212,7 +223,7 @@ class Draft:
 
     def play(self, action: int) -> None:
         """Add an action to the plan."""
-        self.state.apply(self.seat, action)
+        self.state.advance(self.seat, action)
         self.plan.append(action)
 
     def complete(self, game: AnyGame, rng: Random) -> None:
@@ -220,6 +231,12 @@ class Draft:
         while self.is_open():
             legal = self.state.legal(self.seat)
             self.play(game.rollout_action(self.state, self.seat, legal, rng) if len(legal) > 1 else legal[0])
+
+
+def has_opponents(state: State) -> bool:
+    """Are there other sides, who could exploit a predictable choice?"""
+    setup = state.setup
+    return max(setup.sides[: len(setup.seats)]) > 0  # of seats: figures without a seat may be on a side, too
 
 
 def opposing_plans(plans: list[int]) -> list[int]:
@@ -237,14 +254,14 @@ def opposing_plans(plans: list[int]) -> list[int]:
 def carry_out(state: State, seat: int, plan: tuple[int, ...]) -> None:
     """Make all choices of a plan."""
     for action in plan:
-        state.apply(seat, action)
+        state.advance(seat, action)
 
 
 def single_actions(state: State, seat: int) -> bool:
     """Is every legal action of the seat a whole plan?"""
     for action in state.legal(seat):
         copy = state.clone()
-        copy.apply(seat, action)
+        copy.advance(seat, action)
         if still_plans(copy, seat, 0):
             return False
     return True

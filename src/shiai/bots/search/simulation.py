@@ -52,14 +52,14 @@ class Simulation:
         """Resolve a chance event."""
         legal = state.legal(CHANCE)
         if len(legal) <= MANY_OUTCOMES:
-            state.apply(CHANCE, pick(legal, state.weights(), rng) if len(legal) > 1 else legal[0])
+            state.advance(CHANCE, pick(legal, state.weights(), rng) if len(legal) > 1 else legal[0])
             return
         key = information_set(state, self.seat)
         node = self.tree.chance_nodes.get(key)
         if node is None:
             node = ChanceNode(rng.random())
             self.tree.chance_nodes[key] = node
-        state.apply(CHANCE, node.select(legal, state.weights()))
+        state.advance(CHANCE, node.select(legal, state.weights()))
 
     def take_plans(self, state: State, actors: tuple[int, ...], path: Path, rng: Random) -> bool:
         """Select and carry out the plans of all actors of a sealed decision. Was the decision new?"""
@@ -80,7 +80,7 @@ class Simulation:
         """Select and apply the action of one seat. Was the decision new?"""
         legal = state.legal(actor)
         if len(legal) == 1:
-            state.apply(actor, legal[0])
+            state.advance(actor, legal[0])
             return False
         key = information_set(state, self.seat)
         node = self.tree.nodes.get(key)
@@ -93,7 +93,7 @@ class Simulation:
             expand(self.game, node, state, actor, legal)
         index = node.select(self.exploration, FIRST_PLAY_URGENCY)
         path.add_action(node, index, actor)
-        state.apply(actor, node.actions[index])
+        state.advance(actor, node.actions[index])
         return new
 
 

@@ -1,6 +1,7 @@
 """The tree of a search: statistics of decisions and chance events, keyed by information set."""
 
 from math import sqrt
+from typing import Final
 
 from shiai.bots.search.sealed import MixedStrategy
 from shiai.core.seats import HOLE
@@ -8,10 +9,10 @@ from shiai.core.state import State
 
 Key = int
 
-WIDTH: float = 2.0  # progressive widening: a chance node with n visits has at most WIDTH * n**WIDENING outcomes
-WIDENING: float = 0.5
-NOTHING: int = -1
-GOLDEN: float = (sqrt(5.0) - 1.0) / 2.0
+WIDTH: Final[float] = 2.0  # progressive widening: a chance node with n visits has at most WIDTH * n**WIDENING outcomes
+WIDENING: Final[float] = 0.5
+NOTHING: Final = -1
+GOLDEN: Final[float] = (sqrt(5.0) - 1.0) / 2.0
 
 
 def information_set(state: State, seat: int) -> Key:

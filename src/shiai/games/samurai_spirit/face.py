@@ -15,7 +15,9 @@ FACE: Final = Face(
     pictured={"samurai": "figures"},
     terminal="shiai.games.samurai_spirit.terminal.table:DRAWINGS",
     ending="shiai.games.samurai_spirit.ending:ENDING",
+    observation="shiai.games.samurai_spirit.players.observation:SamuraiSpiritEncoder",
     runs="shiai.games.samurai_spirit.ending:RUNS",
+    ladder="shiai.games.samurai_spirit:data/ladder.json",
     balance="shiai.games.samurai_spirit.balance:SamuraiSpiritBalance",
     presets=(
         Preset("first", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3, "difficulty": "easy"}),

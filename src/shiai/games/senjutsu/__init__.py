@@ -1,5 +1,17 @@
 """Senjutsu: duels of two to four heroes on a battlefield of hexagons, with decks of their own."""
 
-from shiai.games.senjutsu.game import GAME
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from shiai.games.senjutsu.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the rules when the game is asked for: its face and its catalogues need none of them."""
+    if name != "GAME":
+        raise AttributeError(name)
+    from shiai.games.senjutsu.game import GAME as game
+
+    return game

@@ -16,6 +16,7 @@ from shiai.games.senjutsu.face import FACE
 from shiai.games.senjutsu.players.evaluation import evaluate
 from shiai.games.senjutsu.players.heuristic import advise
 from shiai.games.senjutsu.players.memory import forget_cards
+from shiai.games.senjutsu.players.newcomer import newcomer
 from shiai.games.senjutsu.players.rollout import is_quiescent, priors, rollout_action
 from shiai.games.senjutsu.players.why import why
 from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, MOST_FIGURES, MOST_SEATS, PASS, SPACE
@@ -107,6 +108,9 @@ PLAYING: Final = (
 # Questions between the choices of others, asked of everybody who could hold a card for them.
 REACTIONS: Final = (instants.Instant, reveal.Replace, block.Counter)
 
+# The longest of 1,456 random games had 621 choices, with four heroes; in a standard duel 293.
+LONGEST_PER_FIGURE: Final = 1_500
+
 S = TypeVar("S", bound=Senjutsu)
 R = TypeVar("R", bound=Rules)
 
@@ -153,6 +157,9 @@ class BattleGame(Game[S, R]):
     def bound(self, setup: R) -> int:
         return 20_000  # decks run out, and then every turn costs a wound (SJ-10.5)
 
+    def max_length(self, setup: R) -> int:
+        return LONGEST_PER_FIGURE * setup.count
+
     def rollout_action(self, state: S, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         return rollout_action(state, seat, legal, rng)
 
@@ -181,6 +188,14 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu"
+    # Only five: the newcomer and the strongest bot are not further apart.
+    levels: ClassVar[tuple[str, ...]] = (
+        "rollout",
+        "learner:share=0.45",
+        "learner:share=0.85",
+        "search:iterations=250",
+        "search:iterations=1500",
+    )
     version: ClassVar[int] = 3
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "hero_2", "deck": "deck_1"}
 
@@ -201,6 +216,9 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     def advise(self, view: Senjutsu, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
+
+    def newcomer(self, view: Senjutsu, seat: int, rng: Random) -> int:
+        return newcomer(view, seat, rng)
 
     def goal(self, view: Senjutsu, seat: int) -> tuple[Message, ...]:
         return goal(view, seat)

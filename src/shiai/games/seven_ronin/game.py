@@ -1,17 +1,19 @@
 """7 Ronin: the game object that ties rules, players and texts together."""
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from shiai.core.box import Components
+from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.step import Step
 from shiai.games.seven_ronin.face import FACE
-from shiai.games.seven_ronin.players.evaluation import evaluate
+from shiai.games.seven_ronin.players.fitted_evaluation import evaluate
 from shiai.games.seven_ronin.players.heuristic import advise
+from shiai.games.seven_ronin.players.newcomer import newcomer
 from shiai.games.seven_ronin.players.rollout import is_quiescent, rollout_action
 from shiai.games.seven_ronin.players.why import why
 from shiai.games.seven_ronin.rules.actions import ACTIONS, PUSH, PUSHES, push_name
@@ -73,12 +75,22 @@ STEPS: tuple[type[Step[Any]], ...] = (
     EndPhase,
 )
 
+CHANCES: Final = Calibration("shiai.games.seven_ronin", "data/chances.json")
+
 
 class SevenRoninGame(Game[SevenRonin, Rules]):
     """Two players: the Attacker with 50 ninja and the Defender with seven ronin."""
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "seven_ronin"
+    levels: ClassVar[tuple[str, ...]] = (  # built around the newcomer; see docs/bots.md
+        "newcomer",
+        "learner:share=0.7",
+        "search:iterations=24",
+        "search:iterations=120",
+        "search:iterations=1200",
+        "equilibrium",
+    )
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = "R7"
     over_clause: ClassVar[str] = "R7-18.7"
@@ -140,6 +152,9 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
     def advise(self, view: SevenRonin, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
 
+    def newcomer(self, view: SevenRonin, seat: int, rng: Random) -> int:
+        return newcomer(view, seat, rng)
+
     def why(
         self, view: SevenRonin, seat: int, action: int, others: tuple[int, ...], rng: Random
     ) -> tuple[Message, ...]:
@@ -147,6 +162,9 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
 
     def evaluate(self, state: SevenRonin, seat: int) -> float:
         return evaluate(state, seat)
+
+    def calibrated(self, view: SevenRonin, seat: int, value: float) -> float:
+        return CHANCES.calibrated(view.setup, seat, value)
 
     def rollout_action(self, state: SevenRonin, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         return rollout_action(state, seat, legal, rng)

@@ -15,7 +15,9 @@ FACE: Final = Face(
     pictured={"opponent": "opponents", "weapon": "weapons", "second_weapon": "weapons"},
     terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
     ending="shiai.games.way_of_the_samurai.ending:ENDING",
+    observation="shiai.games.way_of_the_samurai.players.observation:WayOfTheSamuraiEncoder",
     runs="shiai.games.way_of_the_samurai.ending:RUNS",
+    ladder="shiai.games.way_of_the_samurai:data/ladder.json",
     balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
     contents={"weapon": ContentPages(play="/new/way_of_the_samurai?option-weapon=own_weapon&option-own_weapon={text}")},
     presets=(

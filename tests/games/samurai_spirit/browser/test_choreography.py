@@ -17,6 +17,7 @@ from shiai.web.kit.drama import Cue
 from shiai.web.kit.drawing import Offer, Scene
 from tests.games.samurai_spirit.games import OTHER_READINGS, STANDARD, advised, anything, careful
 from tests.games.samurai_spirit.given import given, start
+from tests.tiers import mostly_nightly
 
 WORDS: Final = Catalogue("en", "samurai_spirit")
 IMPORTANT: Final = frozenset(
@@ -44,7 +45,7 @@ def played(before: SamuraiSpirit, after: SamuraiSpirit, name: str, **values: str
     return list(cues(before, after, Event(f"event-{name}", values, "SS-1.1", None), WORDS))
 
 
-@pytest.mark.parametrize("number", range(7))
+@pytest.mark.parametrize("number", mostly_nightly(range(7), 2))
 def test_cues_of_random_games_name_pieces_that_are_drawn(number: int) -> None:
     options = [*STANDARD, *OTHER_READINGS][number]
     rng, words = Random(number), Catalogue(languages()[number % 4], "samurai_spirit")

@@ -1,7 +1,4 @@
-"""The server and the browser of `tests/browser`, for the table of Samurai Spirit.
-
-A folder of its own: while Playwright runs, other tests of the process cannot use asyncio.
-"""
+"""The server and the browser of `tests/browser`, for the table of Samurai Spirit."""
 
 from tests.browser.conftest import address, chromium, visitor, visitors
 

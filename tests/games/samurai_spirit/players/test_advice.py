@@ -20,6 +20,7 @@ from shiai.games.samurai_spirit.rules.components import (
 from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import FARMS, HOMES, SamuraiSpirit
 from tests.games.samurai_spirit.given import GAME, full_rows, given, play, seat_of
+from tests.tiers import mostly_nightly
 
 ARROWS: Final = {DRAW_LEFT, DRAW_RIGHT}
 RULES: Final[Rules] = GAME.setup()
@@ -151,7 +152,7 @@ def test_wounds_are_counted_by_their_chances(health: int, expected: float) -> No
     assert survives(health, 0.5, 0.5, 0.0) == pytest.approx(expected)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", mostly_nightly(range(8), 2))
 def test_it_plays_legally_under_any_options(seed: int) -> None:
     options = random_options(GAME, Random(seed))
     state = GAME.start(**options)

@@ -21,6 +21,7 @@ from shiai.games.samurai_spirit.terminal.cards import FLAMES_SIGN, PENALTY_SIGNS
 from shiai.games.samurai_spirit.terminal.village import BARRICADE_SIGN, FAMILY_SIGN, LOST_SIGN
 from shiai.i18n import Catalogue, languages
 from tests.games.samurai_spirit.given import given
+from tests.tiers import in_turn
 
 GAME = shiai.game("samurai_spirit")
 SAMURAI_SPIRIT = drawings_of(GAME)
@@ -81,8 +82,7 @@ def signs(name: str, flames: bool = False) -> str:
     return row["value"] + SIGNS_OF_SYMBOLS[row["symbol"]] + marks + ("☼" if flames and row["flame"] == "yes" else "")
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("samurai", range(2, 8))
+@pytest.mark.parametrize(("samurai", "language"), in_turn(range(2, 8), languages()))
 def test_no_line_is_wider_than_the_terminal(samurai: int, language: str) -> None:
     for width in (80, 120):
         for state in moments(samurai, seed=samurai, every=9, difficulty="heroic"):

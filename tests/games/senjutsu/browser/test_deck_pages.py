@@ -26,6 +26,7 @@ from shiai.games.senjutsu.decks.format import Deck, deck_to_toml, read_deck_text
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.web.kit.rendering import words_in
+from tests.tiers import mostly_nightly
 from tests.web.browsers import Browser
 from tests.web.pages import Page, Tag
 
@@ -129,7 +130,7 @@ def test_schools_matter_in_a_tournament_only(browser: Browser) -> None:
     assert "SJ-33.14" in refused.attributes["aria-label"]
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", mostly_nightly(range(30), 3))
 def test_what_is_said_of_any_deck_is_what_the_rules_say(browser: Browser, seed: int) -> None:
     rng = Random(seed)
     tournament = rng.random() < 0.5

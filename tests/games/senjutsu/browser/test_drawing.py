@@ -44,6 +44,7 @@ from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.presets import presets_of
 from tests.games.senjutsu.given import GAME, given, hero
+from tests.tiers import mostly_nightly
 from tests.web.pages import Page
 
 SET_UPS: Final[tuple[dict[str, object], ...]] = (
@@ -103,7 +104,7 @@ def wanted(state: Senjutsu, scene: Scene[Senjutsu]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(len(SET_UPS)))
+@pytest.mark.parametrize("seed", mostly_nightly(range(len(SET_UPS)), 2))
 def test_everything_offered_is_drawn_once_and_where_it_belongs(seed: int) -> None:
     rng = Random(seed)
     looked = 0
@@ -133,7 +134,7 @@ def test_everything_offered_is_drawn_once_and_where_it_belongs(seed: int) -> Non
     assert looked >= 3
 
 
-@pytest.mark.parametrize("seed", range(len(SET_UPS)))
+@pytest.mark.parametrize("seed", mostly_nightly(range(len(SET_UPS)), 2))
 def test_worlds_that_a_viewer_cannot_tell_apart_are_drawn_alike(seed: int) -> None:
     rng = Random(seed)
     compared = 0

@@ -41,8 +41,11 @@ def set_up(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"viewport": DESK}, {"viewport": PHONE, "has_touch": True}, {"viewport": PHONE, "java_script_enabled": False}],
-    ids=["desk", "phone", "without script"],
+    [
+        pytest.param({"viewport": DESK}, id="desk", marks=pytest.mark.nightly),
+        pytest.param({"viewport": PHONE, "has_touch": True}, id="phone"),
+        pytest.param({"viewport": PHONE, "java_script_enabled": False}, id="without script"),
+    ],
 )
 def test_a_turn_is_refereed(visitors: Visitors, options: dict[str, object]) -> None:
     visitor = visitors(**options)

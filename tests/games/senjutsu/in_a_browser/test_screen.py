@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_phone import check_targets
 from tests.browser.visitor import Visitor
-from tests.tiers import mostly_nightly
+from tests.tiers import NIGHTLY, mostly_nightly
 
 DESKS: Final = (
     {"width": 1024, "height": 768},
@@ -17,11 +17,12 @@ DESKS: Final = (
     {"width": 2560, "height": 1440},
 )
 PHONES: Final = ({"width": 390, "height": 844}, {"width": 844, "height": 390})
-QUESTIONS: Final = 12  # whose drawings are compared
+QUESTIONS: Final = 12 if NIGHTLY else 6  # whose drawings are compared
 PARTS: Final = (".sj-people", ".sj-ground", ".sj-ladder", ".sj-hand")
 FOUR: Final = {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset", "hero_4": "student"}
 
 ENEMIES: Final = ("samurai_boss", "ashigaru_yumi", "monk", "onna_bugeisha")
+FOES: Final = {f"enemy_{number + 1}": name for number, name in enumerate(ENEMIES)}
 
 # Boxes of elements, relative to the window and rounded.
 BOXES: Final = """selectors => selectors.map((selector) => {
@@ -82,7 +83,7 @@ def meet(visitors: Visitors, size: dict[str, int], **options: Any) -> Visitor:
     return visitors(viewport=size, locale="de-DE", **options)
 
 
-@pytest.mark.parametrize("size", mostly_nightly(DESKS, 2), ids=named)
+@pytest.mark.parametrize("size", mostly_nightly(DESKS, 4), ids=named)
 def test_all_cards_are_in_the_hand_and_nothing_moves(visitors: Visitors, size: dict[str, int]) -> None:
     hero = meet(visitors, size)
     hero.set_up("senjutsu", "me", "heuristic")
@@ -121,13 +122,16 @@ def test_board_state_and_question_share_a_phone(visitors: Visitors, size: dict[s
 @pytest.mark.parametrize("size", mostly_nightly(DESKS, 4), ids=named)
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [
-        ("senjutsu", 4, FOUR),
-        ("senjutsu_solo", 1, {f"enemy_{number + 1}": name for number, name in enumerate(ENEMIES)}),
-        ("senjutsu_solo", 1, {"mode": "fallen_lord"}),
-        ("senjutsu_solo", 4, {"players": "4", **{f"enemy_{number + 1}": name for number, name in enumerate(ENEMIES)}}),
-    ],
-    ids=["four heroes", "four enemies", "horde", "eight figures"],
+    mostly_nightly(
+        [
+            ("senjutsu_solo", 1, {"mode": "fallen_lord"}),
+            ("senjutsu", 4, FOUR),
+            ("senjutsu_solo", 4, {"players": "4", **FOES}),
+            ("senjutsu_solo", 1, FOES),
+        ],
+        2,
+    ),
+    ids=["horde", "four heroes", "eight figures", "four enemies"],
 )
 def test_many_figures_have_room(
     visitors: Visitors, size: dict[str, int], game: str, seats: int, options: dict[str, str]

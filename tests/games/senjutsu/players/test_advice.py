@@ -24,6 +24,7 @@ from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HAND, STOCK, WOUNDS, Senjutsu
 from shiai.games.senjutsu.rules.steps.instants import NameCard
 from shiai.games.senjutsu.rules.table import gate_open
+from tests.tiers import mostly_nightly
 
 ADVISED = 0.25  # share of choices that follow the advice where all is tried
 
@@ -68,7 +69,7 @@ def test_its_advice_is_legal(number: int) -> None:
     assert "choose" in follow_sometimes(SETUPS[number], Random(number))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", mostly_nightly(range(6), 2))
 def test_its_advice_is_legal_with_any_options_and_decks(seed: int) -> None:
     rng = Random(100 + seed)
     options = random_options(GAME, rng)
@@ -92,7 +93,7 @@ def follow_sometimes(options: dict[str, object], rng: Random) -> set[str]:
     return asked
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", mostly_nightly(range(8), 2))
 def test_it_knows_nothing_that_its_seat_cannot_see(seed: int) -> None:
     rng = Random(seed)
     state = at_choose(rng, turns=1 + seed, players=2 + seed % 2)

@@ -6,6 +6,7 @@ import pytest
 
 from shiai.i18n.catalogue import languages
 from shiai.web.kit.rendering import words_in
+from tests.tiers import one_of
 from tests.web.browsers import Browser
 from tests.web.pages import Page
 from tests.web.test_headers import assert_sound
@@ -178,7 +179,7 @@ def test_a_session_is_read_from_the_database_again(browser: Browser) -> None:
     assert browser.page(address).text == page.text
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 3))
 def test_the_page_speaks_every_language(browser: Browser, language: str) -> None:
     browser.client.headers["accept-language"] = language
     words = words_in(language, "senjutsu_solo")

@@ -11,6 +11,7 @@ from shiai.games.senjutsu.referee.commands import VERBS
 from shiai.games.senjutsu.referee.status_entries import HARMS, MARKERS
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.cli.test_commands import fails, shiai
+from tests.tiers import one_of
 
 SET_UP = "decks table\nhero 1 ronin D4 N\nenemy 1 samurai_boss D2 S centre offensive 5\nbegin\n"
 LOOKS = ("undo",)
@@ -95,7 +96,7 @@ def test_the_help_names_every_command_and_its_examples_are_understood(language: 
             assert written(read_command(typed)) == typed
 
 
-@pytest.mark.parametrize("language", ["pl", "it", "de"])
+@pytest.mark.parametrize("language", one_of(["pl", "it", "de"]))
 def test_it_speaks_the_language_of_the_person(tmp_path: Path, language: str) -> None:
     done = shiai(tmp_path, "referee", typed=f"{SET_UP}{STRIKE}quit\n", language=language)
     words = Catalogue(language, "senjutsu_solo")

@@ -14,6 +14,7 @@ from shiai.cli.matching import matches
 from shiai.cli.result_tables import unplayed_table
 from shiai.i18n.catalogue import languages
 from tests.cli.test_commands import fails, saved, shiai
+from tests.tiers import one_of
 
 DUEL = ("play", "senjutsu", "--hero", "student", "--against", "ronin", "--as", "seat_1", "--seed", "5")
 
@@ -27,7 +28,7 @@ def test_a_whole_duel_can_be_played_by_numbers(tmp_path: Path) -> None:
     assert "hero_2=ronin" in saved(tmp_path).read_text()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 0))
 def test_a_duel_begins_in_every_language_with_looks_and_a_preview(tmp_path: Path, language: str) -> None:
     typed = "1\n1\ndone\nhelp\npreview\npreview 070\nhand\ndiscards\nabout\nlog\nundo\nquit\n"
     done = shiai(tmp_path, *DUEL, typed=typed, language=language)

@@ -14,6 +14,7 @@ from shiai.i18n.catalogue import Catalogue, languages
 from tests.cli.test_commands import fails, shiai
 from tests.command import PROJECT
 from tests.proof import proves
+from tests.tiers import one_of
 
 EXAMPLE = "examples/ronin_longer.toml"
 RONIN = SIGNATURES["ronin"]
@@ -106,7 +107,7 @@ def test_what_forbids_a_deck_is_shown_with_it(tmp_path: Path) -> None:
     assert "SJ-6.4" in done.stdout
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 2))
 def test_a_deck_is_shown_in_every_language(tmp_path: Path, language: str) -> None:
     words = Catalogue(language, "senjutsu")
     for deck in SIGNATURES.values():
@@ -116,7 +117,7 @@ def test_a_deck_is_shown_in_every_language(tmp_path: Path, language: str) -> Non
         assert words.name("meditation") in printed
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 3))
 def test_a_picture_has_all_that_is_shown(tmp_path: Path, language: str) -> None:
     path = tmp_path / "deck.svg"
     done = shiai(tmp_path, "deck", "show", EXAMPLE, "--svg", str(path), "--language", language)
@@ -264,7 +265,7 @@ def test_a_dialogue_that_breaks_off_writes_nothing(tmp_path: Path) -> None:
         assert "No deck was written." in printed
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 0))
 def test_the_dialogue_speaks_every_language(tmp_path: Path, language: str) -> None:
     words = Catalogue(language, "senjutsu")
     text, printed = built(

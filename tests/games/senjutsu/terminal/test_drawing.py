@@ -21,6 +21,7 @@ from shiai.games.senjutsu.terminal import symbols
 from shiai.games.senjutsu.terminal.heroes import deck_left
 from shiai.i18n import Catalogue, languages
 from tests.games.senjutsu.given import choose, fighter, given, go_on, heap, hero
+from tests.tiers import in_turn
 
 GAME: Final = shiai.game("senjutsu")
 DRAWING: Final = drawings_of(GAME)
@@ -70,8 +71,7 @@ def seen(state: Senjutsu, seat: int = 0) -> State:
     return state.redact(seat)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
+@pytest.mark.parametrize(("options", "language"), in_turn(GAMES_DRAWN, languages()), ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in moments(options, seed=2, every=17):
         for width, detail, typed in ((80, "", ""), (120, "", ""), (80, "preview", "072"), *looks(80)):

@@ -19,6 +19,7 @@ from shiai.web.drawings import draw
 from shiai.web.kit.drama import BOARD, Cue
 from shiai.web.kit.drawing import Scene
 from tests.games.seven_ronin.given import GAME, given, only, play
+from tests.tiers import mostly_nightly
 
 WORDS = Catalogue("en", "seven_ronin")
 SENTENCES = files("shiai.games.seven_ronin") / "text" / "en.ftl"
@@ -68,7 +69,7 @@ def ids(view: SevenRonin, seat: int) -> set[str]:
     return {BOARD, *re.findall(r'\sid="([^"]+)"', draw(scene, lambda **_query: "?"))}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_nightly(range(4), 2))
 def test_cues_find_their_pieces_on_every_board(seed: int) -> None:
     moved: Counter[str] = Counter()
     for before, after, events in game(seed):

@@ -8,6 +8,8 @@ from typing import Any, Final
 import pytest
 
 from shiai.bots.mixtures import sample
+from shiai.bots.search.rollout import roll_out
+from shiai.games.seven_ronin.players import evaluation
 from shiai.games.seven_ronin.players.equilibrium.fitting import fit
 from shiai.games.seven_ronin.players.equilibrium.matrix import COLUMNS, ROWS, MatrixGame
 from shiai.games.seven_ronin.players.equilibrium.plans import (
@@ -145,10 +147,26 @@ def test_values_are_read_as_they_were_written() -> None:
     assert again.provenance == values.provenance
 
 
-def test_the_first_values_are_the_evaluation() -> None:
+def test_the_first_values_are_the_hand_made_evaluation() -> None:
     state = start_of_round(3)
-    assert first_values().value(state) == pytest.approx(GAME.evaluate(state, ATTACKER))
+    assert first_values().value(state) == pytest.approx(evaluation.evaluate(state, ATTACKER))
     assert len(features(state)) == len(FEATURES) == len(set(FEATURES))
+
+
+def test_searches_use_the_fitted_values_between_rounds() -> None:
+    state = start_of_round(3)
+    fitted = shipped_values(GAME.version).value(state)
+    assert GAME.evaluate(state, ATTACKER) == fitted != evaluation.evaluate(state, ATTACKER)
+    assert GAME.evaluate(state, DEFENDER) == -fitted
+
+
+def test_nothing_was_fitted_for_combat_and_for_boxes() -> None:
+    state = start_of_round(3)
+    roll_out(GAME, state, Random(1), quiescent=False)
+    assert not state.is_planning()
+    assert GAME.evaluate(state, DEFENDER) == evaluation.evaluate(state, DEFENDER)
+    boxed = GAME.start(box='{"areas":{"granary":{"limit":3}}}')
+    assert GAME.evaluate(boxed, ATTACKER) == evaluation.evaluate(boxed, ATTACKER)
 
 
 def changed_file(**entries: object) -> str:

@@ -16,7 +16,7 @@ from shiai.web.drawings import draw
 from shiai.web.kit.drama import Cue
 from shiai.web.kit.drawing import Scene
 from tests.games.way_of_the_samurai.given import given, start
-from tests.tiers import NIGHTLY
+from tests.tiers import NIGHTLY, mostly_nightly
 
 WORDS: Final = Catalogue("en", "way_of_the_samurai")
 IMPORTANT: Final = frozenset(
@@ -56,7 +56,7 @@ def played(before: WayOfTheSamurai, name: str, **values: str | int) -> list[Cue]
     return list(cues(view, view, Event(f"event-{name}", values, "WS-0.1", None), WORDS))
 
 
-@pytest.mark.parametrize("number", range(len(SET_UPS)))
+@pytest.mark.parametrize("number", mostly_nightly(range(len(SET_UPS)), 2))
 def test_cues_of_random_games_name_pieces_that_are_drawn(number: int) -> None:
     rng, words = Random(number), Catalogue(languages()[number % 4], "way_of_the_samurai")
     state = start(**SET_UPS[number])

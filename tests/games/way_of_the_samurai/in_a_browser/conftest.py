@@ -1,7 +1,4 @@
-"""The server and the browser of `tests/browser`, for what only Way of the Samurai has.
-
-A folder of its own: while Playwright runs, other tests of the process cannot use asyncio.
-"""
+"""The server and the browser of `tests/browser`, for what only Way of the Samurai has."""
 
 from tests.browser.conftest import address, chromium, visitor, visitors
 

@@ -14,6 +14,7 @@ from shiai.games.way_of_the_samurai.players.evaluation import evaluate
 from shiai.games.way_of_the_samurai.players.purchases import expected_best
 from shiai.games.way_of_the_samurai.rules.state import EXCHANGE, HAND, PLAYED, ROUND, WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import GAME, enemy, given, play, step
+from tests.tiers import mostly_nightly
 
 
 def advice(state: WayOfTheSamurai, seed: int = 1) -> str:
@@ -235,7 +236,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
     assert advice(state, 3) == advice(state, 3)
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", mostly_nightly(range(40), 4))
 def test_it_plays_legally_under_all_options(number: int) -> None:
     """Half of the choices are random, so that it meets strange positions too. It never changes the view."""
     rng = Random(f"advice {number}")

@@ -31,6 +31,7 @@ from shiai.games.way_of_the_samurai.terminal.enemies import DEAD
 from shiai.games.way_of_the_samurai.terminal.modules import LOST_PLATE, OPEN_STEP, PLATE, ROLLED_SIGN, STEP
 from shiai.games.way_of_the_samurai.terminal.players import CLOSED, MARKED, MET, MISSED
 from shiai.i18n import Catalogue, languages
+from tests.tiers import in_turn
 
 DRAWING: Final = drawings_of(GAME)
 EVERYTHING: Final[dict[str, object]] = {
@@ -106,8 +107,7 @@ def line(text: str, start: str) -> str:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
+@pytest.mark.parametrize(("options", "language"), in_turn(GAMES_DRAWN, languages()), ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in states(options, seed=2, every=13):
         for width, detail in ((80, ""), (120, ""), *[(80, detail) for detail in DRAWING.details]):

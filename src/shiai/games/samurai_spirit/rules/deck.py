@@ -6,9 +6,11 @@ before are in the deck, and the leaders added are any of those set aside.
 
 from fractions import Fraction
 from math import comb, lcm
+from typing import Final
 
 from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, Pile, shuffled_weights
 from shiai.core.seats import CHANCE
+from shiai.core.step import even
 from shiai.games.samurai_spirit.rules.actions import CARD
 from shiai.games.samurai_spirit.rules.components import (
     BOSS,
@@ -16,6 +18,7 @@ from shiai.games.samurai_spirit.rules.components import (
     DOLL_PLUNDERER,
     DOLLS_NEEDED,
     LIEUTENANT,
+    PLUNDERER,
     PLUNDERERS,
     RANK,
 )
@@ -35,8 +38,9 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 
-_doll_chances: dict[tuple[int, int], list[int]] = {}
-_doll_weights: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+FIRST_STACK: Final = [FACE_DOWN if rank == PLUNDERER else AWAY for rank in RANK]  # where each card is in round 1
+_doll_chances: Final[dict[tuple[int, int], list[int]]] = {}
+_doll_weights: Final[dict[tuple[int, int, int, int], tuple[int, int]]] = {}
 
 
 def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
@@ -45,22 +49,23 @@ def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
     # SS-0.10, SS-31.3: chance chooses among these with exact weights
     if place >= 0:
         return (CARD.at(place),)
+    first = CARD.first
     if cells[ROUND] == 1 and not state.rules.uses_absent:
-        return tuple([CARD.first + card for card in range(PLUNDERERS) if cells[WHERE + card] == FACE_DOWN])
+        plunderers = cells[WHERE : WHERE + PLUNDERERS]
+        return tuple([first + card for card, where in enumerate(plunderers) if where == FACE_DOWN])
     if place == UNKNOWN:
         by_kind = kind_weights(state)
         kind = state.rules.kind
-        return tuple(
-            [CARD.first + card for card in range(CARDS) if cells[WHERE + card] == FACE_DOWN and by_kind[kind[card]]]
-        )
+        raiders = cells[WHERE : WHERE + CARDS]
+        return tuple([first + card for card, where in enumerate(raiders) if where == FACE_DOWN and by_kind[kind[card]]])
     weights = place_weights(state, place)
-    return tuple([CARD.first + card for card in range(CARDS) if weights[card]])
+    return tuple([first + card for card in range(CARDS) if weights[card]])
 
 
 def outcome_weights(state: SamuraiSpirit, place: int) -> list[int]:
     """The weights of `outcomes`."""
     if place >= 0 or (state.cells[ROUND] == 1 and not state.rules.uses_absent):
-        return [1] * len(state.legal(CHANCE))
+        return even(len(state.legal(CHANCE)))
     if place == UNKNOWN:
         by_kind = kind_weights(state)
         kind = state.rules.kind
@@ -135,8 +140,11 @@ def lay_stack(state: SamuraiSpirit) -> None:
     cells = state.cells
     rules = state.rules
     leaders = rules.leaders
-    for card in range(CARDS):
-        cells[WHERE + card] = FACE_DOWN if may_join(cells, card) else AWAY
+    if cells[ROUND] == 1:
+        cells[WHERE : WHERE + CARDS] = FIRST_STACK
+    else:
+        for card in range(CARDS):
+            cells[WHERE + card] = FACE_DOWN if may_join(cells, card) else AWAY
     # SS-2.12, SS-2.13: this many of the 52 plunderers; which ones is decided when they are revealed
     cells[LEFT + PLUNDERERS_LEFT] = rules.plunderers
     # SS-21.3, SS-21.4, SS-21.11: and this many leaders of each rank

@@ -6,7 +6,7 @@ MOST_COPIES: Final = 3
 ONES: Final = sum([1 << 2 * design for design in range(512)])
 TWOS: Final = 2 * ONES
 REMEMBERED: Final = 100_000
-_DESIGNS: dict[int, tuple[int, ...]] = {}  # the designs of heaps that were read before
+_DESIGNS: Final[dict[int, tuple[int, ...]]] = {}  # the designs of heaps that were read before
 
 
 def one(design: int) -> int:

@@ -18,7 +18,7 @@ REQUIRED: Final = 0.4  # less for a card with a requirement
 REPLACING: Final = 0.4  # more for an Instant Replacement
 SECOND_COPY: Final = 0.6  # of the value of the first one
 REMEMBERED: Final = 100
-_VALUES: dict[int, list[float]] = {}
+_VALUES: Final[dict[int, list[float]]] = {}
 
 
 def damage_of(cards: Cards, made: Design) -> float:

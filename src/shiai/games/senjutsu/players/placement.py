@@ -35,7 +35,7 @@ REMEMBERED: Final = 200_000
 ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
 # What the best blow depends on: cards, Kamae tree, weapons, heap, hand size, Kamae and Focus, relative place.
 BlowKey = tuple[int, tuple[int, ...], tuple[int, ...], int, int, int, int]
-_BLOWS: dict[BlowKey, float] = {}
+_BLOWS: Final[dict[BlowKey, float]] = {}
 
 
 def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int, known: bool) -> float:

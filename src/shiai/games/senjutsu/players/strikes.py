@@ -24,7 +24,7 @@ VALUES_PER_AMOUNT: Final[dict[int, float]] = {
 }
 EFFECT_VALUES: Final[dict[int, float]] = {v.STUN: STUNNED, v.HOBBLE: 3.0 * HOBBLED, v.POISON: POISONED}
 REMEMBERED: Final = 200_000
-_KNOWN: dict[tuple[int, tuple[int, ...], int, int, int, int], float] = {}
+_KNOWN: Final[dict[tuple[int, tuple[int, ...], int, int, int, int], float]] = {}
 
 
 def relative(at: int, facing: int, target: int) -> int:

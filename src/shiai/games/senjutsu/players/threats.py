@@ -32,7 +32,7 @@ from shiai.games.senjutsu.rules.table import gate_open, opponents, purse, seats_
 DEADLY: Final = 99  # wounds of an Execution
 BEHIND: Final = (2, 3, 4)  # sides of a figure, clockwise from its front
 REMEMBERED: Final = 50_000
-_HITS: dict[tuple[int, ...], bool] = {}
+_HITS: Final[dict[tuple[int, ...], bool]] = {}
 
 Stand = tuple[int, int]  # a space and a facing
 

@@ -93,7 +93,9 @@ def fallen(state: Senjutsu, seat: int) -> bool:
     cells = state.cells
     # SJ-15.1, SJ-15.2, SJ-20.5, SJ-27.8
     wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
-    return wounds >= wound_limit(state, seat) or cells[base + STUNS] >= state.stun_limit(seat)
+    if wounds >= state.wound_limit(seat) or cells[base + STUNS] >= state.stun_limit(seat):
+        return True
+    return cells[base + TOXINS + VIRULENCE - 1] > 0 and wounds >= wound_limit(state, seat)
 
 
 def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:

@@ -40,10 +40,12 @@ def in_force(state: Senjutsu, lasting: int) -> bool:
 
 def forget(state: Senjutsu, seat: int, design: int) -> None:
     """Others know of one copy less, as a card has left the hand or the face-down pile openly."""
+    cells = state.cells
     base = seat * BLOCK + KNOWN
-    for viewer in range(MOST_SEATS + 1):
-        if state.cells[base + viewer] & every(design):
-            state.cells[base + viewer] -= one(design)
+    copies = every(design)
+    for viewer in range(base, base + MOST_SEATS + 1):
+        if cells[viewer] and cells[viewer] & copies:
+            cells[viewer] -= one(design)
 
 
 def show_card(state: Senjutsu, seat: int, design: int) -> None:

@@ -20,6 +20,8 @@ FACE: Final = Face(
     },
     terminal="shiai.games.senjutsu.solo.terminal.table:DRAWINGS",
     ending="shiai.games.senjutsu.solo.ending:ENDING",
+    observation="shiai.games.senjutsu.solo.players.observation:SoloEncoder",
+    ladder="shiai.games.senjutsu:data/solo_ladder.json",
     balance="shiai.games.senjutsu.solo.balance:SenjutsuSoloBalance",
     runs="shiai.games.senjutsu.solo.runs:RUNS",
     routes=(

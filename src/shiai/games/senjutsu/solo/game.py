@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.messages import Message
 from shiai.core.options import Value
@@ -15,6 +16,7 @@ from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, TURN, WOUND
 from shiai.games.senjutsu.solo.face import FACE
 from shiai.games.senjutsu.solo.players.evaluation import evaluate
 from shiai.games.senjutsu.solo.players.heuristic import advise
+from shiai.games.senjutsu.solo.players.newcomer import newcomer
 from shiai.games.senjutsu.solo.players.why import why
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.duel import SoloDuel
@@ -34,6 +36,7 @@ OWN_STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *horde.STEPS,
 )
 STEPS: Final[tuple[type[Step[Any]], ...]] = (*DUEL_STEPS, *OWN_STEPS)
+CHANCES: Final = Calibration("shiai.games.senjutsu", "data/solo_chances.json")
 
 
 class SoloGame(BattleGame[Solo, SoloRules]):
@@ -41,6 +44,8 @@ class SoloGame(BattleGame[Solo, SoloRules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu_solo"
+    # Partners: good ones at every level. A search with few iterations is not above the advice of the game.
+    levels: ClassVar[tuple[str, ...]] = ("heuristic", "search:iterations=800")
     version: ClassVar[int] = 2
     cooperative: ClassVar[bool] = True
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "enemy_1", "deck": "deck_1"}
@@ -63,6 +68,9 @@ class SoloGame(BattleGame[Solo, SoloRules]):
     def advise(self, view: Solo, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
 
+    def newcomer(self, view: Solo, seat: int, rng: Random) -> int:
+        return newcomer(view, seat, rng)
+
     def goal(self, view: Solo, seat: int) -> tuple[Message, ...]:
         return goal(view, seat)
 
@@ -71,6 +79,9 @@ class SoloGame(BattleGame[Solo, SoloRules]):
 
     def evaluate(self, state: Solo, seat: int) -> float:
         return evaluate(state, seat)
+
+    def calibrated(self, view: Solo, seat: int, value: float) -> float:
+        return value if view.solo_rules.horde else CHANCES.calibrated(view.setup, seat, value)
 
     def score(self, state: Solo) -> Message | None:
         return score(state)

@@ -18,7 +18,21 @@ from shiai.games.seven_ronin.rules.components import (
 )
 from shiai.games.seven_ronin.rules.state import DEFENCE, NINJA, RONIN, SILENCED, SevenRonin
 
-ASSIGNMENTS: Final = ASSIGN.rows()  # by ronin
+# The actions of each ronin by mask of places: those of one mask lie together in memory.
+ASSIGNMENTS: Final[list[list[tuple[int, ...]] | None]] = [None] * (ALL_PLACES + 1)
+
+
+def assignments(places: int) -> list[tuple[int, ...]]:
+    """The actions that assign each ronin to one of these places; remembered."""
+    found = ASSIGNMENTS[places]
+    if found is None:
+        open_places = [place for place in range(MARKET + 1) if places >> place & 1]
+        found = []
+        for ronin in range(RONIN_COUNT):
+            first = ASSIGN.at2(ronin, 0)
+            found.append(tuple([first + place for place in open_places]))
+        ASSIGNMENTS[places] = found
+    return found
 
 
 def defence_choices(state: SevenRonin) -> tuple[int, ...]:
@@ -29,11 +43,11 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
     # R7-6.7, R7-6.12: whatever ninja are there
     others = ALL_PLACES & ~(taken | alone | market)  # R7-6.3, R7-6.5
     tasuke = ALL_PLACES & ~(tasuke_blocks(state, taken) | market)
+    of_others = assignments(others)
     actions: list[int] = []
     for ronin in range(RONIN_COUNT):
         if waiting >> ronin & 1:
-            places = tasuke if ronin == TASUKE else others
-            actions += ASSIGNMENTS[ronin].masked(places)
+            actions += assignments(tasuke)[ronin] if ronin == TASUKE else of_others[ronin]
     return tuple(actions)
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 import shiai
 from shiai.arena.statistics import CONFIDENCE_95
 from shiai.bots import Player, bot
+from shiai.cli.kit.printing import JsonFlag, print_json, table_rows
 from shiai.cli.kit.progress import progress_bar
 from shiai.core.game import AnyGame
 from shiai.games.seven_ronin.players.equilibrium.exploit import Exploitability, measure, position
@@ -72,6 +73,7 @@ def exploit(
     replies: Annotated[int, typer.Option(min=0, help="Searches for a best response of each side, for the same.")] = 24,
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
     values: Annotated[Path | None, typer.Option(help="A file of values to use instead of the shipped one.")] = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Estimate the exploitability of a bot: what a best response to its plans gains, for both sides."""
     rules = trained_game(game)
@@ -83,7 +85,11 @@ def exploit(
             place = position(model, Budget(plans, replies, plans), number, seed)
             measured.append(measure(maker(bots), place, samples, tries, f"{seed}/{number}"))
             advance(1)
-    Console(highlight=False).print(exploit_table(bots, measured))
+    table = exploit_table(bots, measured)
+    if as_json:
+        print_json(table_rows(table))
+    else:
+        Console(highlight=False).print(table)
 
 
 def trained_game(name: str) -> AnyGame:

@@ -238,9 +238,14 @@ def saved_effort(state: WayOfTheSamurai) -> float:
     return result
 
 
+def win_margin(endurance: float, effort: float) -> float:
+    """The log-odds of winning."""
+    return STEEPNESS * (endurance - effort) / sqrt(1.0 + SPREAD * (endurance + effort))
+
+
 def win_chance(endurance: float, effort: float) -> float:
     """The chance to win, from 0 to 1."""
-    margin = STEEPNESS * (endurance - effort) / sqrt(1.0 + SPREAD * (endurance + effort))
+    margin = win_margin(endurance, effort)
     if margin > 30.0:
         margin = 30.0
     elif margin < -30.0:
@@ -248,17 +253,23 @@ def win_chance(endurance: float, effort: float) -> float:
     return 1.0 / (1.0 + exp(-margin))
 
 
+def fight(state: WayOfTheSamurai) -> tuple[float, float, float]:
+    """The endurance of the player, the effort that the enemies cost, and the effort that is saved."""
+    cells = state.cells
+    modifiers = state.modifiers
+    endurance = endurances(modifiers)[cells[LIFE_AT] * KIS + cells[KI_AT]] / counter_attacks(state)
+    endurance += extra_endurance(state)
+    needed = coming_effort(state) + revival_effort(state, cells[state.foe_ki])
+    for enemy in range(state.rules.enemies):
+        needed += effort(modifiers, cells[state.foe_life + enemy], cells[state.foe_ki + enemy])
+    return endurance, needed, saved_effort(state)
+
+
 def evaluate(state: WayOfTheSamurai, seat: int) -> float:
     """The value of a state for a seat, from -1 (lost) to 1 (won)."""
     outcome = state.outcome()
     if outcome is not None:
         return 1.0 if seat in outcome.winners else -1.0
-    cells = state.cells
-    modifiers = state.modifiers
-    endurance = endurances(modifiers)[cells[LIFE_AT] * KIS + cells[KI_AT]] / counter_attacks(state)
-    endurance += extra_endurance(state)
-    needed = coming_effort(state) + revival_effort(state, cells[state.foe_ki]) - saved_effort(state)
-    for enemy in range(state.rules.enemies):
-        needed += effort(modifiers, cells[state.foe_life + enemy], cells[state.foe_ki + enemy])
-    value = 2.0 * win_chance(max(0.1, endurance), max(0.1, needed)) - 1.0
-    return value if cells[ACTIVE] == seat or not state.rules.two_players else -value
+    endurance, needed, saved = fight(state)
+    value = 2.0 * win_chance(max(0.1, endurance), max(0.1, needed - saved)) - 1.0
+    return value if state.cells[ACTIVE] == seat or not state.rules.two_players else -value

@@ -45,6 +45,34 @@ class Move:
         self.harm = sum([change for _, change in lines if change < 0])
 
 
+class CardSet:
+    """Up to three moves, one after the other: their cards, and the tables that lead from field to field."""
+
+    def __init__(self, bits: int, first: list[int], second: list[int], third: list[int]) -> None:
+        self.bits = bits
+        self.first = first
+        self.second = second
+        self.third = third
+
+
+NO_CHANGE: Final = list(range(FIELDS))  # the table of no move
+NO_CARDS: Final = CardSet(0, NO_CHANGE, NO_CHANGE, NO_CHANGE)
+
+
+def card_sets(moves: list[Move], number: int) -> list[CardSet]:
+    """All sets of so many moves (at most three) with different cards, each in the order of the list."""
+    rows = [(0, NO_CARDS)]
+    for _ in range(number):
+        longer: list[tuple[int, CardSet]] = []
+        for start, row in rows:
+            for place in range(start, len(moves)):
+                move = moves[place]
+                if not move.bits & row.bits:
+                    longer.append((place + 1, CardSet(row.bits | move.bits, row.second, row.third, move.table)))
+        rows = longer
+    return [row for _, row in rows]
+
+
 def harm(move: Move) -> int:
     """The sum of what a move lowers, as a key for sorting."""
     return move.harm

@@ -3,9 +3,11 @@
 The cards that a plan leaves for the second exchange count too.
 """
 
+from typing import Final
+
 from shiai.games.way_of_the_samurai.players.completion import Completion, can_complete, completions
 from shiai.games.way_of_the_samurai.players.gains import combo_gains
-from shiai.games.way_of_the_samurai.players.moves import NO_ACTION, ONCE, Move, field_of
+from shiai.games.way_of_the_samurai.players.moves import FIELDS, NO_ACTION, ONCE, Move, field_of
 from shiai.games.way_of_the_samurai.players.parries import Parry
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
@@ -25,6 +27,19 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
+
+UNKNOWN: Final = 1e9  # the value of a field that was not looked at
+
+
+class SecondSet:
+    """A set of cards for the second exchange: where it leads, the gain from its combo, the price of stored cards."""
+
+    def __init__(self, first: list[int], second: list[int], third: list[int], combo: float, price: float) -> None:
+        self.first = first
+        self.second = second
+        self.third = third
+        self.combo = combo
+        self.price = price
 
 
 class Planner:
@@ -58,10 +73,12 @@ class Planner:
         spent = ONCE if cells[MARKS] & TRANSFORMED else 0
         cards = self.hand | self.stored
         self.moves = [move for move in self.tables.moves(modifiers) if move.card & cards and not move.bits & spent]
-        self.plain = [move for move in self.moves if not move.bits & ONCE]
-        # What was computed before, by field; for second exchanges by cards gone and field.
+        # What was computed before, by field; for second exchanges by cards gone, and by cards gone and field.
         self.round_ends: dict[int, float] = {}
         self.expected_prizes: dict[int, float] = {}
+        self.attacks: list[float] = [UNKNOWN] * FIELDS
+        self.ends: list[float] = [UNKNOWN] * FIELDS
+        self.second_sets: dict[int, list[SecondSet]] = {}
         self.second_exchanges: dict[tuple[int, int], float] = {}
 
     # After the defence check ------------------------------------------------------------------------------------------
@@ -146,18 +163,29 @@ class Planner:
         if found is not None:
             return found
         best = -1e9
-        for _, bits, after in self.card_sets(self.plain, COMBO_SIZE, field, gone):
-            value = self.expected_prize(after) - self.counter(after, self.second_parry)
-            if self.tables.combos(bits):
-                value += self.combo(bits)
-            value += self.round_end(after - after % 7 + self.second_parry.after[after % 7])
-            used = bits & self.stored
-            if used:
-                value -= used.bit_count() * self.worth.stored
+        attacks, ends = self.attacks, self.ends
+        for cards in self.second_cards(gone):
+            after = cards.third[cards.second[cards.first[field]]]
+            if attacks[after] == UNKNOWN:
+                attacks[after] = self.expected_prize(after) - self.counter(after, self.second_parry)
+                ends[after] = self.round_end(after - after % 7 + self.second_parry.after[after % 7])
+            value = attacks[after] + cards.combo + ends[after] - cards.price
             if value > best:
                 best = value
         self.second_exchanges[key] = best
         return best
+
+    def second_cards(self, gone: int) -> list["SecondSet"]:
+        """The sets of cards for the second exchange when these cards are gone."""
+        found = self.second_sets.get(gone)
+        if found is None:
+            found = []
+            for cards in self.tables.sets(self.modifiers, (self.hand | self.stored) & ~gone):
+                combo = self.combo(cards.bits) if self.tables.combos(cards.bits) else 0.0
+                price = (cards.bits & self.stored).bit_count() * self.worth.stored
+                found.append(SecondSet(cards.first, cards.second, cards.third, combo, price))
+            self.second_sets[gone] = found
+        return found
 
     def expected_prize(self, field: int) -> float:
         """The average gain from the attack of the second exchange."""

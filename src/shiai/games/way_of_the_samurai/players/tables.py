@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.way_of_the_samurai.players.moves import FIELDS, ONCE, Move, harm
+from shiai.games.way_of_the_samurai.players.moves import FIELDS, ONCE, CardSet, Move, card_sets, harm
 from shiai.games.way_of_the_samurai.players.weights import CARD_GAUGES, CARD_JOKER
 from shiai.games.way_of_the_samurai.rules.actions import PLAY, PLAY_JOKER, TRANSFORM
 from shiai.games.way_of_the_samurai.rules.cards import (
@@ -21,6 +21,7 @@ from shiai.games.way_of_the_samurai.rules.printed import Printed
 from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
 
 MOST_COMBOS: Final = 50_000  # remembered
+MOST_SETS: Final = 5_000  # remembered masks of cards
 MOST_TABLES: Final = 20  # boxes whose tables are remembered
 
 
@@ -33,6 +34,7 @@ class Tables:
         self.worths = [worth_of_card(printed, card) for card in range(CARDS)]  # by card
         self.known_combos: dict[int, int] = {}
         self.known_moves: dict[tuple[object, ...], list[Move]] = {}
+        self.known_sets: dict[tuple[object, ...], list[CardSet]] = {}
 
     def combos(self, cards: int) -> int:
         """The mask of combos that three cards make; MIXED is set whether it counts against this opponent or not."""
@@ -49,6 +51,18 @@ class Tables:
                 if len(set(shown)) == len(shown) and RED not in shown:
                     found |= 1 << MIXED
             self.known_combos[cards] = found
+        return found
+
+    def sets(self, modifiers: Modifiers, cards: int) -> list[CardSet]:
+        """All sets of three of these cards (of as many as there are), without moves that are possible once a round."""
+        key = (modifiers.strength_max, modifiers.technique_max, modifiers.guard_max, cards)
+        found = self.known_sets.get(key)
+        if found is None:
+            if len(self.known_sets) > MOST_SETS:
+                self.known_sets.clear()
+            usable = [move for move in self.moves(modifiers) if move.card & cards and not move.bits & ONCE]
+            found = card_sets(usable, min(COMBO_SIZE, cards.bit_count()))
+            self.known_sets[key] = found
         return found
 
     def moves(self, modifiers: Modifiers) -> list[Move]:

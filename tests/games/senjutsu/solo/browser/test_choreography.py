@@ -15,6 +15,7 @@ from tests.games.senjutsu.drama import walk
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.browser.test_drawing import SET_UPS
 from tests.games.senjutsu.solo.solo_given import enemy, fight
+from tests.tiers import mostly_nightly
 
 WORDS: Final = Catalogue("en", "senjutsu_solo")
 GAME: Final = shiai.game("senjutsu_solo")
@@ -29,7 +30,7 @@ def test_what_moves_in_a_duel_moves_in_solo_play_too() -> None:
     assert CUES.keys() >= DUEL_CUES.keys()
 
 
-@pytest.mark.parametrize("seed", range(len(SET_UPS)))
+@pytest.mark.parametrize("seed", mostly_nightly(range(len(SET_UPS)), 2))
 def test_every_cue_of_a_game_names_what_its_board_shows(seed: int) -> None:
     moved = set()
     for one in walk(GAME, SET_UPS[seed], seed):

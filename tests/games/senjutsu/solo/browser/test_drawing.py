@@ -39,6 +39,7 @@ from tests.games.senjutsu.browser.test_drawing import ANSWERS, wanted
 from tests.games.senjutsu.given import hero, step
 from tests.games.senjutsu.solo import solo_given as given
 from tests.games.senjutsu.solo.horde_given import begun, give, hold, put_on
+from tests.tiers import mostly_nightly
 from tests.web.pages import Page
 
 GAME: Final = shiai.game("senjutsu_solo")
@@ -101,7 +102,7 @@ def panel(html: str, figure: int) -> str:
 # Every moment ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(len(SET_UPS)))
+@pytest.mark.parametrize("seed", mostly_nightly(range(len(SET_UPS)), 2))
 def test_everything_offered_is_drawn_once_and_where_it_belongs(seed: int) -> None:
     rng = Random(seed)
     looked = 0

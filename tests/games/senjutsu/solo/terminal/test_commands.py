@@ -6,6 +6,7 @@ import pytest
 
 from shiai.i18n.catalogue import languages
 from tests.cli.test_commands import fails, saved, shiai
+from tests.tiers import one_of
 
 FIGHT = ("play", "senjutsu-solo", "--hero", "student", "--against", "ninja", "--seed", "5")
 
@@ -21,7 +22,7 @@ def test_a_whole_fight_can_be_played_by_numbers(tmp_path: Path) -> None:
     assert "enemy_1=ninja" in record
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of(languages(), 1))
 def test_a_fight_begins_in_every_language_with_looks(tmp_path: Path, language: str) -> None:
     typed = "1\n1\ndone\nhelp\nenemies\npreview\nhand\ndiscards\nabout\nlog\nundo\nquit\n"
     done = shiai(tmp_path, *FIGHT, typed=typed, language=language)
@@ -62,6 +63,7 @@ def test_mistakes_are_answered_in_a_sentence(
     fails(shiai(tmp_path, "sim", "senjutsu-solo", *arguments), *words)
 
 
+@pytest.mark.nightly
 def test_the_best_runs_are_shown_when_a_run_is_over(tmp_path: Path) -> None:
     horde = ("play", "senjutsu-solo", "--mode", "horde", "--seed", "5")
     shiai(tmp_path, *horde, typed="1\n" * 2000)

@@ -21,6 +21,7 @@ from shiai.games.senjutsu.terminal.symbols import tag
 from shiai.i18n import Catalogue, languages
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import enemy, fight, until
+from tests.tiers import in_turn
 
 GAME: Final = shiai.game("senjutsu_solo")
 DRAWING: Final = drawings_of(GAME)
@@ -64,8 +65,7 @@ def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
     return [*found, state.redact(0)]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
+@pytest.mark.parametrize(("options", "language"), in_turn(GAMES_DRAWN, languages()), ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in moments(options, seed=2, every=19):
         for width, detail in ((80, ""), (120, ""), *[(80, detail) for detail in DRAWING.details]):

@@ -14,6 +14,7 @@ from shiai.i18n import Catalogue
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import GAME, enemy, fight, turn
 from tests.games.senjutsu.solo.solo_positions import acts, reason, waiting
+from tests.tiers import mostly_nightly
 
 ENGLISH: Final = Catalogue("en", "senjutsu_solo")
 
@@ -186,7 +187,7 @@ SET_UPS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
-@pytest.mark.parametrize("number", range(len(SET_UPS)))
+@pytest.mark.parametrize("number", mostly_nightly(range(len(SET_UPS)), 2))
 def test_no_decision_goes_unexplained(number: int) -> None:
     """In random games every decision names what was taken and everything else, each with a clause, in words."""
     state = GAME.start(**SET_UPS[number])

@@ -84,7 +84,11 @@ def distance(a: int, b: int) -> int:
     # SJ-3.7
     q = QS[b] - QS[a]
     r = RS[b] - RS[a]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
+    if (q >= 0) == (r >= 0):  # the largest of the three differences, without calls: this is asked often
+        return q + r if q >= 0 else -q - r
+    if q < 0:
+        return max(-q, r)
+    return max(q, -r)
 
 
 def _rays(q: int, r: int) -> tuple[int, ...]:
@@ -159,7 +163,9 @@ def cell_name(a: int, b: int) -> str:
 def placed(a: int, b: int, at: int, facing: int) -> int:
     """The space of the grid cell (a, b) of a figure on space `at` with this facing; -1 outside the window."""
     left = (facing + 5) % DIRECTIONS
-    return space(QS[at] + a * STEP_Q[facing] + b * STEP_Q[left], RS[at] + a * STEP_R[facing] + b * STEP_R[left])
+    column = QS[at] - LEFTMOST + a * STEP_Q[facing] + b * STEP_Q[left]
+    row = RS[at] - TOPMOST + a * STEP_R[facing] + b * STEP_R[left]
+    return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
 
 
 _BETWEEN: Final[dict[int, int]] = {}  # filled when asked for: most pairs never are

@@ -11,6 +11,8 @@ NO_WAY: Final = 6  # no step of this icon was made yet
 NO_SPIN: Final = 0
 SPIN_LEFT: Final = 1
 SPIN_RIGHT: Final = 2
+ANY: Final = -1  # whichever action
+DIRECTIONS_IN: Final = [[i for i in range(DIRECTIONS) if mask >> i & 1] for mask in range(1 << DIRECTIONS)]
 FAR_STEPS: Final = 3
 FAR_DISTANCE: Final = 6
 
@@ -49,19 +51,6 @@ def halved(walk: Walk, gate: int, kamae: int) -> Walk:
     return (number, 0, turns, way, spin, at, facing, cleared)
 
 
-def next_stage(chain: Chain, walk: Walk, turning: bool) -> Walk | None:
-    """The beginning of the next stage, or None when there is none or something mandatory is left."""
-    stages = chain.walk
-    number = walk[0]
-    stage = stages[number]
-    # SJ-16.17: every icon chooses its own direction and way round
-    if (walk[1] and stage.must_step) or (walk[2] and stage.must_turn) or number + 1 == len(stages):
-        return None
-    stage = stages[number + 1]
-    turns = stage.turns if turning else 0
-    return (number + 1, stage.steps, turns, NO_WAY, NO_SPIN, walk[5], walk[6], walk[7])
-
-
 def complete(chain: Chain, walk: Walk, turning: bool) -> bool:
     """Is nothing mandatory left of this line?"""
     stages = chain.walk
@@ -69,45 +58,59 @@ def complete(chain: Chain, walk: Walk, turning: bool) -> bool:
     if (walk[1] and stage.must_step) or (walk[2] and stage.must_turn):
         return False
     # SJ-16.6, SJ-16.22: what is mandatory is carried out in full
-    for later in stages[walk[0] + 1 :]:
+    for number in range(walk[0] + 1, len(stages)):
+        later = stages[number]
         if (later.steps and later.must_step) or (turning and later.turns and later.must_turn):
             return False
     return True
 
 
-def ways_on(chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool) -> list[tuple[int, Walk]]:
-    """Every step or rotation that can be made next, as an action and what it leads to."""
+def ways_on(
+    chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool, wanted: int = ANY
+) -> list[tuple[int, Walk]]:
+    """Every step or rotation that can be made next, as an action and what it leads to; or only the wanted action."""
     found: list[tuple[int, Walk]] = []
-    seen: set[int] = set()  # actions of the stages before; those of one stage differ
-    at_stage: Walk | None = walk
-    while at_stage is not None:
-        number, steps, turns, way, spin, at, facing, cleared = at_stage
+    seen = 0  # the directions of the stages before, as bits
+    seen_left = seen_right = False  # their rotations
+    number, steps, turns, way, spin, at, facing, cleared = walk
+    stages = chain.walk
+    closed = ground.closed
+    while True:
+        stage = stages[number]
         if steps:
             # SJ-16.8, SJ-37.2: one direction for all steps of an icon, but not in a march
-            ways = chain.walk[number].ways if way == NO_WAY or march or ground.loose else 1 << way
-            for relative in range(DIRECTIONS):
-                if not ways >> relative & 1:
-                    continue
+            ways = stage.ways if way == NO_WAY or march or ground.loose else 1 << way
+            # SJ-16.16
+            for relative in DIRECTIONS_IN[ways & ~seen]:
                 # SJ-16.2, SJ-16.10, SJ-3.3, SJ-3.4: relative to the front at the time of each step
                 space = NEIGHBOUR[(facing + relative) % DIRECTIONS][at]
+                if space < 0 or closed >> space & 1:
+                    continue
                 action = SPACE.first + space
-                # SJ-16.16
-                if space < 0 or ground.closed >> space & 1 or action in seen:
+                if wanted != ANY and action != wanted:
                     continue
                 # SJ-37.3
                 left = 0 if march and ground.near >> space & 1 else steps - 1
-                gone = cleared | (ground.marked & 1 << space)
+                gone = cleared | (ground.marked & 1 << space) if ground.marked else cleared
                 found.append((action, (number, left, turns, relative, spin, space, facing, gone)))
+            seen |= ways
         # SJ-16.3, SJ-16.9, SJ-16.11: rotations of an icon go the same way round; steps may come in between
         if turns:
-            if (spin != SPIN_RIGHT or ground.loose) and LEFT not in seen:
+            if (spin != SPIN_RIGHT or ground.loose) and not seen_left and wanted in (ANY, LEFT):
                 found.append((LEFT, (number, steps, turns - 1, way, SPIN_LEFT, at, (facing + 5) % 6, cleared)))
-            if (spin != SPIN_LEFT or ground.loose) and RIGHT not in seen:
+                seen_left = True
+            if (spin != SPIN_LEFT or ground.loose) and not seen_right and wanted in (ANY, RIGHT):
                 found.append((RIGHT, (number, steps, turns - 1, way, SPIN_RIGHT, at, (facing + 1) % 6, cleared)))
-        at_stage = next_stage(chain, at_stage, turning)
-        if at_stage is not None:
-            seen = {action for action, _ in found}
-    return found
+                seen_right = True
+        # SJ-16.17: every icon chooses its own direction and way round
+        if (steps and stage.must_step) or (turns and stage.must_turn) or number + 1 == len(stages):
+            return found
+        number += 1
+        stage = stages[number]
+        steps = stage.steps
+        turns = stage.turns if turning else 0
+        way = NO_WAY
+        spin = NO_SPIN
 
 
 def collisions(chain: Chain, walk: Walk, ground: Ground) -> list[int]:

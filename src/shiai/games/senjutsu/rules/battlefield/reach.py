@@ -14,6 +14,8 @@ from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete,
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.rules.table import KAMAE_BITS, MOST_FOCUS, gate_open
 
+ONLY: Final = [0]  # the choices of a line with one option that is open …
+NONE: Final[list[int]] = []  # … or is not
 MIDDLE: Final = 5 * 14 + 8  # a space far from the edges of the lattice
 
 
@@ -38,18 +40,22 @@ class Self:
 
     def posed(self, kamae: int, focus: int) -> "Self":
         """In another Kamae, with other Focus."""
+        if kamae == self.kamae and focus == self.focus:
+            return self
         return Self(self.at, self.facing, kamae, focus, self.hidden, self.cleared)
 
 
 def open_options(line: Line, kamae: int, hidden: int, focus: int) -> list[int]:
-    """The options of a line that can be chosen (SJ-24.8 to SJ-24.11, SJ-24.14)."""
+    """The options of a line that can be chosen (SJ-24.8 to SJ-24.11, SJ-24.14). Leave the list as it is."""
+    if len(line.options) == 1:
+        only = line.options[0]
+        return ONLY if only.focus <= focus and (not only.kamae or gate_open(only.kamae, kamae, hidden)) else NONE
     found = [
         i for i, option in enumerate(line.options) if gate_open(option.kamae, kamae, hidden) and option.focus <= focus
     ]
-    if len(line.options) > 1:
-        gated = [i for i in found if line.options[i].kamae & KAMAE_BITS]
-        if any(not line.options[i].focus for i in gated):
-            return gated
+    gated = [i for i in found if line.options[i].kamae & KAMAE_BITS]
+    if any(not line.options[i].focus for i in gated):
+        return gated
     return found
 
 

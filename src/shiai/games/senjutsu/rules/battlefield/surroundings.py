@@ -20,7 +20,7 @@ from shiai.games.senjutsu.rules.table import opponents, paralysed, seats_of
 
 REMEMBERED: Final = 20_000  # answers about the cards of one box
 BOXES: Final = 10  # whose cards are remembered: each has megabytes of them
-_REACHES: dict[int, dict[tuple[int, ...], Reach]] = {}  # by the serial number of the cards
+_REACHES: Final[dict[int, dict[tuple[int, ...], Reach]]] = {}  # by the serial number of the cards
 
 
 def turning(state: Senjutsu, seat: int) -> bool:

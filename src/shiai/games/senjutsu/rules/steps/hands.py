@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.seats import CHANCE, WATCHER
+from shiai.core.seats import WATCHER
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import POISON_CARD
 from shiai.games.senjutsu.cards.heap import designs, one, size
@@ -130,7 +130,7 @@ class DrawOne(CardLuck):
         if state.cells[base + VENOM]:
             return top_weights(state, self.owner)[1]
         stock = state.cells[base + STOCK]
-        return [stock >> 2 * CARD.part(action) & 3 for action in state.legal(CHANCE)]
+        return [count for design in state.rules.lists[self.owner] if (count := stock >> 2 * design & 3)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

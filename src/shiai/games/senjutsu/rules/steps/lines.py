@@ -1,6 +1,6 @@
 """Resolving the lines of a card from top to bottom: gates, OR, Focus, groups (sections 5, 7, 8 and 24)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shiai.core.messages import Values
 from shiai.core.step import Happen
@@ -18,7 +18,7 @@ from shiai.games.senjutsu.cards.structure import (
 )
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.rules.battlefield.moves import avoids, first_walk
-from shiai.games.senjutsu.rules.battlefield.reach import Reach, Self, open_options
+from shiai.games.senjutsu.rules.battlefield.reach import ONLY, Reach, Self, open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, turning
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
@@ -33,8 +33,6 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import attack, block, comparison, effects, found_cards, movement, strike
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, purse, spend_focus, who
-
-ONLY: Final = [0]  # the choices of a line with one option and no gate
 
 
 class Lines(Happen[Senjutsu]):

@@ -8,6 +8,7 @@ from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, BURNING_CART
 from shiai.games.senjutsu.rules.battlefield.figures import enter, hero_at, is_far, remove_bamboo, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
 from shiai.games.senjutsu.rules.battlefield.moves import (
+    ANY,
     Walk,
     avoids,
     collisions,
@@ -112,13 +113,13 @@ class Move(Question):
         facing = state.cells[self.seat * BLOCK + FACING]
         return (self.stage, self.steps, self.turns, self.way, self.spin, at, facing, 0)
 
-    def ways(self, state: Senjutsu) -> list[tuple[int, Walk]]:
-        """Steps and rotations that the line has, and what they lead to."""
+    def ways(self, state: Senjutsu, wanted: int = ANY) -> list[tuple[int, Walk]]:
+        """Steps and rotations that the line has, and what they lead to; or only the wanted action."""
         seat = self.seat
         march = marches(state, seat, self.line)
         ground = marching_ground(state, seat) if march else ground_of(state, seat)
         chain = state.rules.cards.chains[self.chain]
-        return ways_on(chain, self.walk(state), ground, march, turning(state, seat))
+        return ways_on(chain, self.walk(state), ground, march, turning(state, seat), wanted)
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """The steps and rotations that may be taken, and what they lead to."""
@@ -139,14 +140,17 @@ class Move(Question):
         return found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        actions = [action for action, _ in self.options(state)]
+        actions: list[int] = []
+        for action, _ in self.options(state):
+            actions.append(action)
         if self.doomed:
             # SJ-16.19
             actions += collisions(state.rules.cards.chains[self.chain], self.walk(state), ground_of(state, seat))
         elif self.may_stop(state, bool(actions)):
             # SJ-16.7
             actions.append(DONE)
-        return tuple(sorted(actions))
+        actions.sort()
+        return tuple(actions)
 
     def may_stop(self, state: Senjutsu, can_go_on: bool) -> bool:
         """Is nothing mandatory left, and does stopping here not break the duty to hit?"""
@@ -169,10 +173,7 @@ class Move(Question):
         if COLLIDE.has(action):
             collide(state, seat, NEIGHBOUR[COLLIDE.part(action)][state.cells[seat * BLOCK + AT]], True)
             return
-        later = self.walk(state)
-        for known, walk in self.ways(state):
-            if known == action:
-                later = walk
+        _, later = self.ways(state, action)[0]
         if action in (LEFT, RIGHT):
             turn(state, seat, later[6], "SJ-16.3")
         else:

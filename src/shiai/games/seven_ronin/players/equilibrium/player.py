@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from shiai.bots.explanation import Candidate, Explanation
+from shiai.bots.explanation import Candidate, Explanation, agreeing
 from shiai.bots.mixtures import sample
 from shiai.bots.reasons import only_choice, reasons
 from shiai.bots.search.explaining import rest_of_plan, sealed_candidates
@@ -77,7 +77,7 @@ class Equilibrium:
             candidates = [Candidate(best.action, 1.0, best.value, best.visits), *rest]
             return Explanation(NAME, tuple(candidates), reasons(candidates, False))
         strategy = self.strategy(state, seat, rng)
-        candidates = sealed_candidates(strategy)
+        candidates = agreeing(sealed_candidates(strategy, strategy.weights))
         world = with_plan(self.solved(state, rng), state, seat)
         line = rest_of_plan(strategy, world, seat, candidates[0].action)
         return Explanation(NAME, tuple(candidates), reasons(candidates, True), line)

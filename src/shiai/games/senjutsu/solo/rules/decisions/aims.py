@@ -4,6 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.rules.battlefield.hexes import (
     DIRECTIONS,
+    EVERYWHERE,
     NEIGHBOUR,
     QS,
     RS,
@@ -136,8 +137,8 @@ def sides_of_hero(state: Solo, target: int, space: int) -> tuple[int, ...]:
     return (first,) if seen % 200 == 0 else (first, (first + 1) % DIRECTIONS)
 
 
-def ways_to(state: Solo, figure: int, goals: int) -> dict[int, int]:
-    """For every space from which an enemy can walk to one of these spaces: how many steps it is."""
+def ways_to(state: Solo, figure: int, goals: int, wanted: int = EVERYWHERE) -> dict[int, int]:
+    """For every wanted space from which an enemy can walk to one of these spaces: how many steps it is."""
     # SJ-42.20
     open_spaces = ~ground_of(state, figure).closed | 1 << state.cells[figure * BLOCK + AT]
     found: dict[int, int] = {}
@@ -145,11 +146,13 @@ def ways_to(state: Solo, figure: int, goals: int) -> dict[int, int]:
     reached = edge
     steps = 0
     while edge:
-        left = edge
+        left = edge & wanted
         while left:
             lowest = left & -left
             found[lowest.bit_length() - 1] = steps
             left ^= lowest
+        if not wanted & ~reached:
+            break
         edge = surrounding(edge) & open_spaces & ~reached
         reached |= edge
         steps += 1

@@ -65,13 +65,16 @@ def melee_places(state: Solo, figure: int, target: int, places: list[Place], con
     at = state.cells[figure * BLOCK + AT]
     there = state.cells[target * BLOCK + AT]
     preferred = state.cells[figure * EXTRA + DISTANCE]
-    ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
+    asked = 1 << at
+    for place in places:
+        asked |= 1 << place[0]
+    ways = ways_to(state, figure, behaviour_spaces(state, figure, target), asked)
     # SJ-42.11
     if at in ways:
         return filter_least(places, "SJ-42.11", lambda place: ways.get(place[0], UNREACHED), considered)
     # SJ-42.12
     ring = [space for space in bits(state.terrain.playable) if distance(space, there) == preferred]
-    around = ways_to(state, figure, sum([1 << space for space in ring]))
+    around = ways_to(state, figure, sum([1 << space for space in ring]), asked)
     if at in around:
         return filter_least(places, "SJ-42.12", lambda place: around.get(place[0], UNREACHED), considered)
     return filter_least(places, "SJ-42.12", lambda place: abs(distance(place[0], there) - preferred), considered)

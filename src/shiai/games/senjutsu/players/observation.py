@@ -1,0 +1,317 @@
+"""What a seat of Senjutsu sees, as numbers for programs that learn."""
+
+from typing import Final
+
+from shiai.core.observation import Encoder, Piece, flags, number, one_of
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.heap import MOST_COPIES, designs
+from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, KAMAES, TYPE_NAMES
+from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES
+from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS, SPACES, bits, surrounding
+from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.harm import wound_limit
+from shiai.games.senjutsu.rules.heroes import POISON_NAMES
+from shiai.games.senjutsu.rules.state import (
+    AIM,
+    ALIVE,
+    AT,
+    BLEEDING,
+    BLOCK,
+    CHOSEN,
+    DEEP_VENOM,
+    DOWN,
+    DOWN_SIZE,
+    DRAWN,
+    FACING,
+    FOCUS,
+    FORBIDDEN,
+    FOUND_AT,
+    HAND,
+    HAND_SIZE,
+    HAND_VENOM,
+    HIDDEN_AT,
+    HOBBLES,
+    IRON,
+    ITEM_CARD,
+    ITEM_ORDER,
+    ITEM_PART,
+    ITEM_SPEED,
+    ITEM_STATUS,
+    ITEMS,
+    KAMAE_AT,
+    KNOWN,
+    LASTING,
+    LOOKED,
+    LOW_SPEED,
+    MARK_NAMES,
+    MARKS,
+    NAMED,
+    NOW,
+    PHASE,
+    PHASE_NAMES,
+    PLAYED,
+    RANKS,
+    READY,
+    SHIELD_AT,
+    SPENT,
+    STOCK,
+    STUNS,
+    TOP_SIZE,
+    TOP_VENOM,
+    TOXINS,
+    TURN,
+    UNSEEN_DISCARDS,
+    UP,
+    VENOM,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import rotating
+
+MOST_TURNS: Final = 60
+MOST_TOKENS: Final = 10
+MOST_CARDS: Final = 40
+TOKEN_NAMES: Final = (
+    "focus",
+    "wounds",
+    "wounds_left",
+    "bleeding",
+    "hobbles",
+    "stuns",
+    "iron_will",
+    "spent",
+    "low_speed",
+)
+PILES: Final = (UNSEEN_DISCARDS, HAND_SIZE, DOWN_SIZE, VENOM, TOP_SIZE, DRAWN)
+PILE_NAMES: Final = ("unseen_discards", "hand", "face_down", "venom", "top", "drawn")
+ITEM_CELLS: Final = (ITEM_PART, ITEM_SPEED, ITEM_STATUS, ITEM_ORDER)
+ITEM_FIELDS: Final = ("there", "part", "speed", "status", "order")
+OPEN_HEAPS: Final = (UP, PLAYED, LASTING, FOUND_AT)
+OPEN_NAMES: Final = ("face_up", "played", "in_play", "found", "waiting")
+OWN_HEAPS: Final = (STOCK, HAND, DOWN)
+OWN_NAMES: Final = ("stock", "hand", "face_down", "chosen")
+
+
+class SenjutsuEncoder(Encoder[Senjutsu]):
+    """The battlefield as planes, every figure from the own one on, and cards as counts of the designs in the decks."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.figures = rules.count
+        self.people = rules.people
+        spaces = rules.board.spaces
+        self.has_terrain = rules.placed or bool(rules.first_pieces)
+        if self.has_terrain:  # boats lie around the board
+            spaces |= surrounding(spaces)
+            spaces |= surrounding(spaces)
+        self.spaces: list[int] = bits(spaces)
+        self.space_at: list[int] = places(self.spaces, SPACES + 1)
+        deck: set[int] = set()
+        for seat in range(rules.people):
+            deck.update([*designs(rules.heaps[seat]), *rules.decks[seat].weapons, rules.heroes[seat].core])
+        self.deck: list[int] = sorted(deck)
+        self.card_at: list[int] = places(self.deck, len(CARD_NAMES))
+        super().__init__(rules, [*self.table_pieces(), *self.card_pieces(), *self.further_pieces()])
+
+    def table_pieces(self) -> list[Piece]:
+        """The pieces about the battlefield and the figures."""
+        rules = self.rules
+        seats = ["own", *[f"next_{number}" for number in range(1, rules.people)]]
+        others = [f"figure_{number + 1}" for number in range(rules.people, rules.count)]
+        figures = (*seats, *others)
+        spaces = tuple([rules.board.names[space] for space in self.spaces])
+        items = tuple([f"item_{item + 1}" for item in range(ITEMS)])
+        pieces = [
+            Piece("turn", "the turn", MOST_TURNS),
+            Piece("phase", "the phase", 1, PHASE_NAMES),
+            Piece("initiative", "the initiative that is being resolved", 1, numbered(HIGHEST_SPEED + 2)),
+            Piece("forbidden", "card types that nobody may play in this turn", 1, TYPE_NAMES),
+            Piece("advantage", "places on the Advantage track, counted from its end", MOST_FIGURES, figures),
+            Piece("alive", "who is alive", 1, figures),
+            Piece("ready", "whose sealed choice is made", 1, figures),
+            Piece("at", "the space of every figure", 1, figures, spaces),
+            Piece("shields", "shields placed at this initiative", 1, figures, spaces),
+        ]
+        if self.has_terrain:
+            pieces.append(Piece("terrain", "terrain on every space", 1, spaces, KIND_NAMES))
+        return [
+            *pieces,
+            Piece("facing", "the facing of every figure", 1, figures, DIRECTION_NAMES),
+            Piece("kamae", "the Kamae of every figure", 1, figures, KAMAE_NAMES),
+            Piece("conditions", "Stealth and the like", 1, figures, CONDITIONS),
+            Piece("marks", "what holds for every figure in this turn", 1, figures, MARK_NAMES),
+            Piece("aim", "the target named at the reveal", 1, figures, figures),
+            Piece("tokens", "wounds, Focus and other numbers", MOST_TOKENS, figures, TOKEN_NAMES),
+            Piece("toxins", "Poisons in play", MOST_TOKENS, figures, POISON_NAMES[1:]),
+            Piece("piles", "numbers of cards", MOST_CARDS, figures, PILE_NAMES),
+            Piece("items", "parts of cards that wait in this turn", HIGHEST_SPEED, figures, items, ITEM_FIELDS),
+        ]
+
+    def card_pieces(self) -> list[Piece]:
+        """The pieces about cards of heroes that people play."""
+        names = tuple([CARD_NAMES[card] for card in self.deck])
+        seats = ("own", *[f"next_{number}" for number in range(1, self.people)])
+        pieces = [
+            Piece(
+                "own_cards",
+                "the own cards; the last row is the card chosen for the turn",
+                MOST_COPIES,
+                OWN_NAMES,
+                names,
+            ),
+            Piece("own_venom", "Poisons on top of the deck, deeper and in hand", MOST_TOKENS, ("top", "deep", "hand")),
+            Piece("open_cards", "cards that everybody sees", ITEMS, seats, OPEN_NAMES, names),
+            Piece("named", "cards that nobody may play in this turn", MOST_COPIES, names),
+            Piece("looked_at", "cards of a deck that the seat looks at", MOST_COPIES, names),
+        ]
+        if self.people > 1:
+            others = seats[1:]
+            pieces.append(Piece("known", "cards known to be in hand or face down", MOST_COPIES, others, names))
+            pieces.append(Piece("unseen", "cards of the deck that do not lie open", MOST_COPIES, others, names))
+        return pieces
+
+    def further_pieces(self) -> list[Piece]:
+        """The pieces that solo play adds."""
+        return []
+
+    def order(self, seat: int) -> list[int]:
+        people = self.people
+        found = [(seat + number) % people for number in range(people)]
+        return found + list(range(people, self.figures))
+
+    def write(self, view: Senjutsu, seat: int, out: list[int]) -> None:
+        cells = view.cells
+        order = self.order(seat)
+        number(out, cells[TURN], MOST_TURNS)
+        one_of(out, cells[PHASE], len(PHASE_NAMES))
+        one_of(out, cells[NOW], HIGHEST_SPEED + 2)
+        flags(out, cells[FORBIDDEN], len(TYPE_NAMES))
+        ranks = cells[RANKS : RANKS + MOST_FIGURES]
+        for figure in order:
+            out.append(MOST_FIGURES - ranks.index(figure) if figure in ranks else 0)
+        for mask in (cells[ALIVE], cells[READY]):
+            for figure in order:
+                out.append(mask >> figure & 1)
+        self.write_board(view, order, out)
+        for figure in order:
+            one_of(out, cells[figure * BLOCK + FACING], DIRECTIONS)
+        for figure in order:
+            one_of(out, cells[figure * BLOCK + KAMAE_AT], KAMAES)
+        for figure in order:
+            flags(out, cells[figure * BLOCK + HIDDEN_AT], len(CONDITIONS))
+        for figure in order:
+            flags(out, cells[figure * BLOCK + MARKS], len(MARK_NAMES))
+        for figure in order:
+            aim = cells[figure * BLOCK + AIM] - 1
+            one_of(out, order.index(aim) if aim in order else -1, self.figures)
+        self.write_numbers(view, order, out)
+        self.write_cards(cells, order, out)
+        self.write_further(view, out)
+
+    def write_further(self, view: Senjutsu, out: list[int]) -> None:
+        """Append what solo play adds."""
+
+    def write_board(self, view: Senjutsu, order: list[int], out: list[int]) -> None:
+        """Append the planes of the battlefield."""
+        cells = view.cells
+        width = len(self.spaces)
+        for figure in order:
+            one_of(out, self.space_at[cells[figure * BLOCK + AT]], width)
+        for figure in order:
+            at = len(out)
+            out += [0] * width
+            for space in bits(cells[figure * BLOCK + SHIELD_AT]):
+                place = self.space_at[space]
+                if place >= 0:
+                    out[at + place] = 1
+        if self.has_terrain:
+            at = len(out)
+            out += [0] * (width * len(KIND_NAMES))
+            for space, kind in view.terrain.kind_at.items():
+                place = self.space_at[space]
+                if place >= 0:
+                    out[at + place * len(KIND_NAMES) + kind] = 1
+
+    def write_numbers(self, view: Senjutsu, order: list[int], out: list[int]) -> None:
+        """Append tokens, numbers of cards, and waiting parts of cards."""
+        cells = view.cells
+        for figure in order:
+            base = figure * BLOCK
+            wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
+            number(out, cells[base + FOCUS], MOST_TOKENS)
+            number(out, cells[base + WOUNDS], MOST_TOKENS)
+            number(out, wound_limit(view, figure) - wounds, MOST_TOKENS)
+            number(out, cells[base + BLEEDING], MOST_TOKENS)
+            number(out, rotating(cells[base + HOBBLES]), MOST_TOKENS)
+            number(out, cells[base + STUNS], MOST_TOKENS)
+            number(out, rotating(cells[base + IRON]), MOST_TOKENS)
+            number(out, cells[base + SPENT], MOST_TOKENS)
+            number(out, cells[base + LOW_SPEED], MOST_TOKENS)
+        for figure in order:
+            for poison in range(len(POISON_NAMES) - 1):
+                number(out, rotating(cells[figure * BLOCK + TOXINS + poison]), MOST_TOKENS)
+        for figure in order:
+            for pile in PILES:
+                number(out, cells[figure * BLOCK + pile], MOST_CARDS)
+        for figure in order:
+            for item in range(ITEMS):
+                base = figure * BLOCK + item
+                there = cells[base + ITEM_CARD] > 0
+                out.append(1 if there else 0)
+                for cell in ITEM_CELLS:
+                    number(out, cells[base + cell] if there else 0, HIGHEST_SPEED)
+
+    def write_cards(self, cells: list[int], order: list[int], out: list[int]) -> None:
+        """Append the cards of the heroes that people play."""
+        seat = order[0]
+        base = seat * BLOCK
+        for heap in OWN_HEAPS:
+            self.write_heap(cells[base + heap], out)
+        self.write_one(cells[base + CHOSEN] - 1, out)
+        for venom in (TOP_VENOM, DEEP_VENOM, HAND_VENOM):
+            number(out, cells[base + venom], MOST_TOKENS)
+        for other in order[: self.people]:
+            for heap in OPEN_HEAPS:
+                self.write_heap(cells[other * BLOCK + heap], out)
+            at = len(out)
+            out += [0] * len(self.deck)
+            for item in range(ITEMS):
+                card = cells[other * BLOCK + ITEM_CARD + item] - 1
+                if card >= 0 and self.card_at[card] >= 0:
+                    out[at + self.card_at[card]] += 1
+        self.write_heap(cells[NAMED], out)
+        self.write_heap(cells[LOOKED], out)
+        for other in order[1 : self.people]:
+            self.write_heap(cells[other * BLOCK + KNOWN + seat], out)
+        for other in order[1 : self.people]:
+            base = other * BLOCK
+            self.write_heap(
+                self.rules.heaps[other] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING], out
+            )
+
+    def write_heap(self, heap: int, out: list[int]) -> None:
+        """Append the copies of every design; zeros if the heap is hidden."""
+        at = len(out)
+        out += [0] * len(self.deck)
+        for card in designs(heap) if heap > 0 else ():
+            place = self.card_at[card]
+            if place >= 0:
+                out[at + place] = heap >> 2 * card & MOST_COPIES
+
+    def write_one(self, card: int, out: list[int]) -> None:
+        """Append one card; zeros if there is none or if it is hidden."""
+        one_of(out, self.card_at[card] if card >= 0 else -1, len(self.deck))
+
+
+def places(found: list[int], size: int) -> list[int]:
+    """The place of every number in a list; -1 for those that are not in it."""
+    table = [-1] * size
+    for place, one in enumerate(found):
+        table[one] = place
+    return table
+
+
+def numbered(count: int) -> tuple[str, ...]:
+    """The numbers from 0 on as labels."""
+    return tuple([str(one) for one in range(count)])
