@@ -12,8 +12,8 @@ WARM_UP_SECONDS = 0.5
 
 def decisions_per_second(seconds: float) -> float:
     decisions = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
         game = Game([RandomPlayer(color) for color in Color])
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             game.play_tick()

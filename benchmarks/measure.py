@@ -8,6 +8,7 @@ import sys
 import time
 import tracemalloc
 from random import Random
+from types import FrameType
 
 import shiai
 from shiai.core import playout as playout_module
@@ -18,6 +19,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
 STATES = 5_000
+COUNTED_GAMES = 5  # in which calls are counted
 
 
 def main(name: str, seconds: float) -> None:
@@ -34,6 +36,7 @@ def main(name: str, seconds: float) -> None:
         "driven_games": driven_games,
         "clone_us": clone(middle, seconds),
         "bytes": memory(middle),
+        "calls": calls(game),
     }
     print(json.dumps(measured))
 
@@ -43,8 +46,8 @@ def inside(game: AnyGame, seconds: float) -> tuple[float, float]:
     rng = Random(1)
     playout(game.start(), rng)
     decisions = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         decisions += playout(game.start(), rng)
         games += 1
     return decisions / spent, games / spent
@@ -55,8 +58,8 @@ def driven(game: AnyGame, seconds: float) -> tuple[float, float]:
     rng = Random(1)
     random = rng.random
     decisions = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         state = game.start()
         while actors := state.actors():
             seat = actors[int(random() * len(actors))]
@@ -85,12 +88,28 @@ def middle_state(game: AnyGame) -> State:
 def clone(state: State, seconds: float) -> float:
     """Microseconds for a copy."""
     copies = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds / 4:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds / 4:
         for _ in range(1000):
             state.clone()
         copies += 1000
     return spent / copies * 1e6
+
+
+def calls(game: AnyGame) -> float:
+    """Python calls per decision of the core's own loop; next to none where it is compiled."""
+    count = 0
+
+    def seen(_frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    rng = Random(1)
+    states = [game.start() for _ in range(COUNTED_GAMES)]
+    sys.setprofile(seen)
+    decisions = sum([playout(state, rng) for state in states])
+    sys.setprofile(None)
+    return count / decisions
 
 
 def memory(state: State) -> float:

@@ -14,6 +14,7 @@ from statistics import median
 import shiai
 from shiai.bots import bot, choose
 from shiai.bots.search import Search
+from shiai.bots.search.player import MOST_ITERATIONS
 from shiai.core.chance import draw_outcome
 from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
@@ -68,7 +69,7 @@ def iterations(moments: list[tuple[State, int]], seconds: float) -> float:
     done = 0
     start = time.process_time()
     for number, (state, seat) in enumerate(chosen):
-        search = Search(seconds=seconds / len(chosen))
+        search = Search(MOST_ITERATIONS, seconds=seconds / len(chosen))
         search.choose(state.redact(seat), seat, Random(number))
         done += search.done
     return done / (time.process_time() - start)
