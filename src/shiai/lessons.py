@@ -38,6 +38,7 @@ from shiai.registry import game as game_of
 from shiai.registry import games
 from shiai.texts import TextError, Texts, read_texts
 
+GENTLE: Final = "level:1"  # the bot that plays on after a lesson
 LOOK: Final = "look"
 DO: Final = "do"
 TRY: Final = "try"

@@ -2,16 +2,20 @@
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from shiai.table import workers
 from shiai.web import guard
 from tests.browser.serving import serving
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Contexts, Visitor
+from tests.shared import BROWSING
 
 PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Root may run it too, and where there is no graphics card, imitating one takes most of the time.
@@ -21,10 +25,9 @@ MANY: Final = 10**9
 Visitors = Callable[..., Visitor]
 
 
-# For this folder and not for the whole session: while Playwright runs, other tests of the process cannot use asyncio.
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """One browser for all tests of this folder."""
+@contextmanager
+def launched() -> Iterator[Contexts]:
+    """A browser."""
     program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
     if program is None:
         reason = f"no browser is installed: none of {', '.join(PROGRAMS)} is on the PATH (tools/programs installs one)"
@@ -33,22 +36,40 @@ def chromium() -> Iterator[Browser]:
         pytest.skip(reason)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
-        yield browser
+        yield Contexts(browser)
         browser.close()
 
 
-@pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests of this folder."""
-    with pytest.MonkeyPatch.context() as hurry, serving(tmp_path_factory.mktemp("server")) as found:
-        hurry.setattr(guard, "MAX_POSTS", MANY)  # the tests press buttons faster than people
+@contextmanager
+def hurried() -> Iterator[str]:
+    """The address of a server for tests, which press buttons faster than people and want hints at once."""
+    root = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    with (
+        pytest.MonkeyPatch.context() as hurry,
+        tempfile.TemporaryDirectory(dir=root) as folder,
+        serving(Path(folder)) as found,
+    ):
+        hurry.setattr(guard, "MAX_POSTS", MANY)
         hurry.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", MANY)
         hurry.setattr(workers, "ADVISER", "search:iterations=40")
         yield found
 
 
+# While Playwright runs, other tests of the process cannot use asyncio: `tests/conftest.py` stops it before them.
 @pytest.fixture
-def visitors(chromium: Browser, address: str) -> Iterator[Visitors]:
+def chromium() -> Contexts:
+    """One browser for all tests in a row that use one."""
+    return BROWSING.get(launched)
+
+
+@pytest.fixture
+def address() -> str:
+    """One server for them."""
+    return BROWSING.get(hurried)
+
+
+@pytest.fixture
+def visitors(chromium: Contexts, address: str) -> Iterator[Visitors]:
     """Makes visitors, each with a fresh browser; options are those of Playwright's contexts."""
     met: list[Visitor] = []
 

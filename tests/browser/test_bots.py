@@ -5,19 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import shiai
+from shiai.bots import levels_of
 from tests.browser.conftest import Visitors
 from tests.browser.test_axe import examine
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.tiers import mostly_nightly
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", mostly_nightly([PHONE, DESK], 2), ids=["phone", "desk"])
 def test_a_level_is_chosen_and_gives_hints_with_reasons(visitors: Visitors, viewport: dict[str, int]) -> None:
     player = visitors(viewport=viewport)
     page = player.page
     page.goto("/new/samurai_spirit?option-players=2&deal=a+deal+for+tests")
     page.locator("[name=seat-1]").select_option("level:1")
     page.locator("details.levels summary").click()
-    expect(page.locator("details.levels dd")).to_have_count(6)
+    expect(page.locator("details.levels dd")).to_have_count(len(levels_of(shiai.game("samurai_spirit"))))
     examine(player)
     page.get_by_role("button", name="Start the game").click()
     assert player.wait_for_turn()

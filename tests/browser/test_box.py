@@ -10,6 +10,7 @@ from shiai.games.seven_ronin.rules.components import DATA
 from tests.browser.conftest import Visitors
 from tests.browser.test_axe import examine
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.tiers import mostly_nightly
 
 
 def save_box(visitor: Visitor, name: str = "Attic") -> None:
@@ -22,7 +23,7 @@ def save_box(visitor: Visitor, name: str = "Attic") -> None:
     expect(page.get_by_role("status")).to_contain_text(name)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", mostly_nightly([DESK, PHONE], 2), ids=["desk", "phone"])
 def test_nobody_is_shut_out(visitors: Visitors, viewport: dict[str, int]) -> None:
     visitor = visitors(viewport=viewport)
     save_box(visitor)

@@ -8,11 +8,12 @@ from playwright.sync_api import expect
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import LONG_DUEL, Visitor
+from tests.tiers import one_of
 
 OTHERS = [language for language in languages() if language != "en"]
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", one_of(OTHERS))
 def test_switching_at_home_and_at_the_table(visitor: Visitor, language: str) -> None:
     page = visitor.page
     words = Catalogue(language, "samurai_spirit")
@@ -32,7 +33,7 @@ def test_switching_at_home_and_at_the_table(visitor: Visitor, language: str) -> 
     expect(page.locator("#top [data-key=h]")).to_have_text("Hint")
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", one_of(OTHERS, 1))
 def test_the_words_of_way_of_the_samurai(visitors: Visitors, language: str) -> None:
     reader = visitors(locale=language)
     words = Catalogue(language, "way_of_the_samurai")
@@ -42,7 +43,7 @@ def test_the_words_of_way_of_the_samurai(visitors: Visitors, language: str) -> N
     expect(reader.page.locator("#choices")).to_contain_text(words.say("choice-draw", cost=1))
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", one_of(OTHERS, 2))
 def test_the_words_of_senjutsu(visitors: Visitors, language: str) -> None:
     reader = visitors(locale=language)
     words = Catalogue(language, "senjutsu")

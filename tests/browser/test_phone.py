@@ -153,10 +153,13 @@ def test_a_whole_duel_of_senjutsu(phone: Visitor) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [
-        {"players": "3", "terrain": "placed"},
-        {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
-    ],
+    mostly_nightly(
+        [
+            {"players": "3", "terrain": "placed"},
+            {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
+        ],
+        2,
+    ),
     ids=["three heroes", "pairs"],
 )
 def test_more_heroes_of_senjutsu(phone: Visitor, options: dict[str, str]) -> None:

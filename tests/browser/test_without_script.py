@@ -75,7 +75,7 @@ def test_some_turns_of_senjutsu(visitors: Visitors) -> None:
     expect(page.locator("#hand .sj-card.is-shown")).to_have_count(1)
     page.locator("#hand a.sj-show[aria-current=true]").click()
     expect(page.locator("#hand .sj-explained")).to_have_count(0)
-    plain.play_until("Turn 3")
+    plain.play_until("Turn 2")
 
 
 def test_setting_up_with_options(visitors: Visitors) -> None:

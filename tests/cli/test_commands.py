@@ -1,5 +1,6 @@
 """The `shiai` command as people use it: its own process, its output, its exit codes."""
 
+import json
 import shlex
 import signal
 import subprocess
@@ -184,6 +185,7 @@ def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
     assert "seat attacker: level:1" in saved(tmp_path).read_text()
     whole = shiai(tmp_path, "replay", file)
     assert "choices, result: " in whole.stdout
+    assert json.loads(shiai(tmp_path, "replay", file, "--json").stdout)["choices"][0]["number"] == "1"
     watched = shiai(tmp_path, "replay", file, "--seat", "watcher")
     assert "assign" not in watched.stdout
     assert "Watchtower" in shiai(tmp_path, "replay", file, "--at", "10").stdout
@@ -195,7 +197,7 @@ def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
     why = shiai(tmp_path, "replay", file, "--at", "8", "--explain")  # when the defender has planned
     assert "Attacker (level:1)" in why.stdout
     assert "→" in why.stdout
-    assert "Expected chance of winning" in why.stdout
+    assert "rules of thumb" in why.stdout
     fails(shiai(tmp_path, "replay", file, "--at", "0", "--explain"), "a person chose", "only bots")
     fails(shiai(tmp_path, "replay", file, "--explain"), "--explain needs --at")
     fails(shiai(tmp_path, "replay", file, "--at", "9999"), "--at cannot be 9999")
@@ -204,13 +206,45 @@ def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
     fails(shiai(tmp_path, "position", str(text)), "51 ninja markers instead of 50")
 
 
-def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
+def test_games_are_listed_and_each_has_its_options(tmp_path: Path) -> None:
     done = shiai(tmp_path, "games")
-    assert "threat_track" in done.stdout
-    assert "R7-19.28" in done.stdout
-    one = shiai(tmp_path, "games", "samurai-spirit")
-    assert "return_tokens_at_round_end" in one.stdout
-    assert "threat_track" not in one.stdout
+    assert "senjutsu-solo" in done.stdout
+    assert "7 Ronin" in done.stdout
+    one = shiai(tmp_path, "games", "seven-ronin")
+    assert "threat_track" in one.stdout
+    assert "R7-19.28" in one.stdout
+    assert "Samurai" not in one.stdout
+
+
+def test_games_and_rules_are_also_printed_as_json(tmp_path: Path) -> None:
+    (ronin,) = json.loads(shiai(tmp_path, "games", "seven-ronin", "--json").stdout)
+    assert ronin["id"] == "seven_ronin"
+    assert {"name", "default", "values", "meaning", "clause"} <= set(ronin["options"][0])
+    (sources,) = json.loads(shiai(tmp_path, "games", "seven-ronin", "--sources", "--json").stdout)
+    assert {"part", "component", "values", "confidence", "source"} == set(sources["components"][0])
+    assert json.loads(shiai(tmp_path, "rules", "--json").stdout)[0]["prefix"] == "R7"
+    (clause,) = json.loads(shiai(tmp_path, "rules", "R7-10.4", "--json").stdout)
+    assert clause["id"] == "R7-10.4"
+
+
+def test_results_are_also_printed_as_json(tmp_path: Path) -> None:
+    few = ("--games", "4", "--workers", "1", "--json")
+    series = json.loads(shiai(tmp_path, "sim", "seven-ronin", *few).stdout)
+    assert [row["seat"] for row in series["wins"]] == ["attacker", "defender"]
+    assert sum(row["number"] for row in series["endings"]) == series["games"] == 4
+    matrix = json.loads(shiai(tmp_path, "sim", "seven-ronin", "--matrix", "threat_track", "limit_counts", *few).stdout)
+    assert matrix["rows"]["option"] == "threat_track"
+    tournament = json.loads(shiai(tmp_path, "arena", "seven-ronin", *few).stdout)
+    assert [row["bot"] for row in tournament["standings"]] == ["heuristic", "random"]
+    assert tournament["scores"][0]["wins"] + tournament["scores"][0]["losses"] == 4
+
+
+def test_rules_are_searched_by_words(tmp_path: Path) -> None:
+    found = shiai(tmp_path, "rules", "seven-ronin", "--search", "Attacker order").stdout
+    assert "R7-10.4" in found
+    assert "R7-1.1 " not in found
+    assert "SJ-" in shiai(tmp_path, "rules", "--search", "kamae").stdout
+    fails(shiai(tmp_path, "rules", "--search", "aeroplane"), "aeroplane")
 
 
 def test_the_help_of_a_command_lists_the_options_of_the_game_it_names(tmp_path: Path) -> None:
@@ -263,6 +297,19 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         f"{command} | head -n 1", shell=True, capture_output=True, text=True, cwd=PROJECT, env=environment(tmp_path)
     )
     assert done.stderr == ""
+
+
+def test_a_command_that_nobody_reads_any_more_ends_like_others_do(tmp_path: Path) -> None:
+    for arguments in (("rules", "seven-ronin"), ("rules", "seven-ronin", "--json")):
+        process = subprocess.Popen(
+            [*FRESH, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT, env=environment(tmp_path)
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        process.stderr.close()
+        assert process.wait() == 141
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from shiai.cli import learn
-from shiai.cli.learn import Classroom, NoLesson, list_lessons, pick_lesson, progress
+from shiai.cli.learn import Classroom, NoLesson, lessons_table, pick_lesson, progress
 from shiai.i18n import Catalogue
 from shiai.lessons import LOOK, TRY, PlayedLesson, lessons
 from shiai.registry import games
@@ -82,6 +82,6 @@ def test_a_damaged_file_of_progress_is_no_progress(tmp_path: Path) -> None:
 
 def test_all_lessons_are_listed() -> None:
     file = io.StringIO()
-    list_lessons("it", Console(file=file, width=200))
+    Console(file=file, width=200).print(lessons_table("it"))
     for lesson in LESSONS:
         assert lesson.title["it"] in file.getvalue()

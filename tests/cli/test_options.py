@@ -121,7 +121,7 @@ def test_seats_that_were_not_named_are_asked_for() -> None:
 def test_the_strength_of_bots_is_asked_for_by_name_and_sentence(typed: str, spec: str) -> None:
     console = Console(file=io.StringIO(), width=200)
     words = Catalogue("de", "seven_ronin")
-    assert pick_level(words, console, lambda _question, _names: typed) == spec
+    assert pick_level(shiai.game("seven_ronin"), words, console, lambda _question, _names: typed) == spec
     assert isinstance(console.file, io.StringIO)
     for number in range(1, 7):
         line = f"{number} {words.say(f'page-level-{number}-name')}. {words.say(f'page-level-{number}-says')}"

@@ -6,6 +6,9 @@ from typing import Final
 
 import pytest
 
+from shiai.cli.app import load_command, references
+from shiai.cli.summaries import summary
+
 HEAVY: Final = {
     "fastapi",
     "jinja2",
@@ -51,15 +54,22 @@ def test_simulating_imports_neither_drawings_nor_heavy_libraries() -> None:
     assert "shiai.cli.play" not in modules
 
 
-def test_help_lists_the_commands_of_games_and_imports_no_heavy_chart_or_web_library() -> None:
+def test_help_imports_neither_commands_nor_rules() -> None:
     modules = imported("--help")
-    assert {"matplotlib", "polars", "ray", "uvicorn"} & set(modules) == set()
-    assert "shiai.games.seven_ronin.terminal.train" in modules
+    assert HEAVY & set(modules) == set()
+    assert "shiai.cli.simulate" not in modules
+    assert not [name for name in modules if name.startswith("shiai.games.") and name.endswith(".game")]
+
+
+@pytest.mark.parametrize("name", references())
+def test_help_says_what_each_command_says_of_itself(name: str) -> None:
+    assert summary(references()[name])
+    assert load_command(name).help.partition("\n")[0] == summary(references()[name])
 
 
 def games_in(modules: list[str]) -> set[str]:
-    """The games among these modules."""
-    return {name.split(".")[2] for name in modules if name.startswith("shiai.games.")}
+    """The games whose rules are among these modules."""
+    return {name.split(".")[2] for name in modules if name.startswith("shiai.games.") and ".rules." in name}
 
 
 def test_the_version_needs_neither_games_nor_catalogues() -> None:
@@ -68,6 +78,11 @@ def test_the_version_needs_neither_games_nor_catalogues() -> None:
     assert "fluent" not in modules
 
 
-@pytest.mark.parametrize("arguments", [("rules", "R7-5.1"), ("games", "seven-ronin")])
-def test_a_command_about_one_game_loads_no_other(arguments: tuple[str, ...]) -> None:
-    assert games_in(imported(*arguments)) == {"seven_ronin"}
+@pytest.mark.parametrize("arguments", [("rules", "R7-5.1"), ("games",)])
+def test_rulebooks_and_the_list_of_games_need_no_rules(arguments: tuple[str, ...]) -> None:
+    assert games_in(imported(*arguments)) <= {"senjutsu"}  # whose enemies are read from tables
+    assert [name for name in imported(*arguments) if name.endswith(".game")] == ["shiai.core.game"]
+
+
+def test_a_command_about_one_game_loads_no_other() -> None:
+    assert games_in(imported("games", "seven-ronin")) == {"seven_ronin"}

@@ -10,6 +10,7 @@ from shiai.table import workers
 from shiai.table.service import TableService
 from shiai.table.store import Store
 from tests.postgresql import postgresql, postgresql_url
+from tests.stores import new_store
 
 __all__ = ["postgresql", "postgresql_url"]
 
@@ -40,6 +41,6 @@ def store(url: str) -> Iterator[Store]:
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[TableService]:
     """A table service whose bots think in a thread."""
-    service = TableService(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    service = TableService(new_store(tmp_path), ThreadPoolExecutor(1))
     yield service
     service.close()

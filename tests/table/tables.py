@@ -11,9 +11,10 @@ import shiai
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.table import commands
 from shiai.table.errors import TableError
+from shiai.table.hints import ask_hint
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE
-from shiai.table.new_tables import NewSeat, create_table
+from shiai.table.new_tables import NewSeat, create_with_journal
 from shiai.table.service import TableService
 from shiai.table.table import Table
 
@@ -32,6 +33,11 @@ DEFENCE = (
 )
 
 
+def take_hint(service: TableService, id: str, person: str, seat: int, seen: int) -> None:
+    """Ask for a hint and wait for it."""
+    ask_hint(service, id, person, seat, seen).result(PATIENCE)
+
+
 def mine(name: str = "Ann") -> NewSeat:
     return NewSeat(PEOPLE, mine=True, name=name)
 
@@ -46,7 +52,7 @@ def friend() -> NewSeat:
 
 def ronin(service: TableService, *places: NewSeat, deal: str = "deal") -> str:
     """A table of 7 Ronin, set up by Ann."""
-    id = create_table(service, shiai.game("seven_ronin"), {}, list(places), ANN, deal)
+    id = create_with_journal(service, shiai.game("seven_ronin").setup(), list(places), ANN, [], deal)
     settle(service, id)
     return id
 
@@ -54,7 +60,7 @@ def ronin(service: TableService, *places: NewSeat, deal: str = "deal") -> str:
 def spirit(service: TableService, *places: NewSeat, deal: str = "deal") -> str:
     """A table of Samurai Spirit with Kyuzo, Kanbei and Gorobei, set up by Ann."""
     options: dict[str, object] = {"players": 3, "samurai": "kyuzo,kanbei,gorobei"}
-    id = create_table(service, shiai.game("samurai_spirit"), options, list(places), ANN, deal)
+    id = create_with_journal(service, shiai.game("samurai_spirit").setup(**options), list(places), ANN, [], deal)
     settle(service, id)
     return id
 

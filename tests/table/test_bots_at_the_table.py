@@ -1,5 +1,6 @@
 """Bots at a table: which ones may come, what they remember between choices, and that nothing depends on it but time."""
 
+import os
 from concurrent.futures import BrokenExecutor
 from random import Random
 
@@ -12,7 +13,7 @@ from shiai.bots.search import Search
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
-from shiai.table import again, commands, journal, workers
+from shiai.table import again, hints, journal, workers
 from shiai.table.errors import BadTable
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
@@ -21,7 +22,21 @@ from shiai.table.opinion import Opinion, pack_opinion, read_opinion
 from shiai.table.service import TableService
 from shiai.table.table_bots import LEVEL_BOTS, strength
 from shiai.table.workers import CACHE, PlayerCache, Workers, choose_action
-from tests.table.tables import ANN, ATTACKER, DEFENCE, DEFENDER, bot, choose, mine, now, ronin, sequence, settle, spirit
+from tests.table.tables import (
+    ANN,
+    ATTACKER,
+    DEFENCE,
+    DEFENDER,
+    bot,
+    choose,
+    mine,
+    now,
+    ronin,
+    sequence,
+    settle,
+    spirit,
+    take_hint,
+)
 
 PROMISED = 3.0  # seconds
 LONG_THINKERS = ("search:iterations=9999999", "search:seconds=3600", "search", "level:7", "level", "level:03")
@@ -179,6 +194,22 @@ def test_what_concerns_one_table_is_done_by_one_process() -> None:
         workers.shutdown()
 
 
+@pytest.mark.nightly
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no priorities")
+def test_what_nobody_waits_for_is_done_by_a_process_of_the_lowest_priority() -> None:
+    workers = Workers(1)
+    try:
+        first = workers.submit_spare(os.nice, 0).result()
+        assert first == 19
+        with pytest.raises(BrokenExecutor):
+            workers.submit_spare(os._exit, 1).result()
+        assert workers.submit_spare(os.nice, 0).result() == 19  # another one takes its place
+        workers.end_spare()
+        assert workers.spare is None
+    finally:
+        workers.shutdown()
+
+
 # Opinions -------------------------------------------------------------------------------------------------------------
 
 CANDIDATES = tuple([Candidate(action, 0.5 / (action + 1), 0.25, 7) for action in range(6)])
@@ -209,14 +240,14 @@ def test_a_hint_that_is_there_already_is_not_thought_out_again(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = ronin(service, mine(), bot("random"))
-    commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+    take_hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
     before = now(service, id).count
 
     def never(*arguments: object) -> None:
         raise AssertionError("asked again")
 
-    monkeypatch.setattr(commands, "give_hint", never)
-    commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+    monkeypatch.setattr(hints, "give_hint", never)
+    take_hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
     assert now(service, id).count == before
 
 
@@ -233,4 +264,9 @@ def test_bots_stop_thinking_when_people_have_waited_long_enough(monkeypatch: pyt
 
 def test_the_limit_keeps_the_promise_of_the_highest_level() -> None:
     assert workers.TIME_LIMIT < PROMISED
-    assert all(isinstance(workers.hurried(bots.bot(spec)), Search) for spec in LEVEL_BOTS)
+    for spec in LEVEL_BOTS:
+        player = workers.hurried(bots.bot(spec))
+        assert isinstance(player, bots.LevelPlayer)
+        for game in shiai.all_games():
+            found = player.player_of(game)
+            assert not isinstance(found, Search) or found.seconds == workers.TIME_LIMIT

@@ -28,6 +28,7 @@ from shiai.table.ending import (
 )
 from shiai.table.live_game import ChoiceResult, LiveGame, new_record
 from shiai.web.ending import drawn_figures, figure_addresses
+from tests.tiers import NIGHTLY, one_of
 
 GAMES = tuple(games())
 OPTIONS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
@@ -107,7 +108,7 @@ def test_without_a_story_the_last_events_are_told() -> None:
 # All games ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", one_of([0, 1]))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_a_story_of_three_to_five_moments_that_everybody_may_know(game: str, number: int) -> None:
     live = finished(game, number)
@@ -128,7 +129,7 @@ def test_stories_numbers_and_scales_have_words(game: str, language: str) -> None
     ending = ending_of(shiai.game(game))
     for counted in ending.counted:
         assert words.say(counted.label)
-    for number in (0, 1):
+    for number in (0, 1) if NIGHTLY else (0,):
         live = finished(game, number)
         scale = ending.scale(live.state)
         messages = [message for told in story_of(live) for message in (told.when, *told.events)]
@@ -201,7 +202,7 @@ def test_games_with_a_score_have_a_scale() -> None:
 # Figures --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", one_of([0, 1]))
 @pytest.mark.parametrize("game", GAMES)
 def test_somebody_has_won_and_drawn_figures_are_shown(game: str, number: int) -> None:
     state = finished(game, number).state

@@ -2,6 +2,9 @@
 
 import pytest
 
+import shiai
+from shiai.bots import levels_of
+from shiai.core.game import AnyGame
 from shiai.table.ladder import suggested_level
 from shiai.table.results import PlayedGame
 
@@ -28,3 +31,9 @@ def played(level: int, won: bool, game: str = "seven_ronin") -> PlayedGame:
 )
 def test_the_next_level_is_suggested_after_two_wins(games: list[PlayedGame], level: int) -> None:
     assert suggested_level(games, "seven_ronin") == level
+
+
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
+def test_nobody_is_suggested_a_level_that_the_game_does_not_have(game: AnyGame) -> None:
+    highest = len(levels_of(game))
+    assert suggested_level([played(highest, won=True, game=game.id)] * 9, game.id) == highest

@@ -27,6 +27,7 @@ from tests.table.tables import (
     ronin,
     sequence,
     settle,
+    take_hint,
     two_people,
 )
 from tests.tiers import mostly_nightly
@@ -231,7 +232,7 @@ class Pair:
         elif entry < 0.28:
             self.send_command(self.observer, "reset", commands.reset)
         elif entry < 0.30 and self.observer in actors:
-            self.send_command(self.observer, "hint", commands.hint)
+            self.send_command(self.observer, "hint", take_hint)
         elif entry < 0.40 and request is not None:
             seat, allowed = request.needs[0], rng.random() < 0.6
             self.both("answer", lambda id: commands.answer(service, id, PEOPLE[seat], seat, allowed))

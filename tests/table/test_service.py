@@ -40,9 +40,11 @@ from tests.table.tables import (
     settle,
     sit_down,
     spirit,
+    take_hint,
     two_people,
     undo,
 )
+from tests.tiers import mostly_nightly
 
 
 class Asleep(ThreadPoolExecutor):
@@ -287,7 +289,7 @@ def test_an_idle_table_is_forgotten_and_read_again_just_as_it_was(service: Table
     idle, watched = two_people(service), two_people(service)
     choose(service, idle, ANN, ATTACKER, *ATTACK)
     undo(service, idle, ANN, ATTACKER)
-    commands.hint(service, idle, ANN, ATTACKER, sequence(service, idle, ATTACKER))
+    take_hint(service, idle, ANN, ATTACKER, sequence(service, idle, ATTACKER))
     before = portrait(now(service, idle))
     told: list[int] = []
     service.listen(watched, WATCHER, told.append)
@@ -356,7 +358,7 @@ def do_something(service: TableService, id: str, rng: Random, people: tuple[str,
     elif entry < 0.86:
         commands.say(service, id, person, seat, phrase=rng.choice(commands.PHRASES))
     elif entry < 0.87:
-        commands.hint(service, id, person, seat, seen)
+        take_hint(service, id, person, seat, seen)
     elif entry < 0.88:
         commands.sit(service, commands.new_link(service, id, person, seat), person, rng.choice(("", "Zoe")))
     else:
@@ -364,7 +366,7 @@ def do_something(service: TableService, id: str, rng: Random, people: tuple[str,
         commands.answer(service, id, people[answering], answering, rng.random() < 0.7)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", mostly_nightly(range(10), 3))
 def test_a_table_read_from_the_store_is_the_one_in_memory(service: TableService, seed: int) -> None:
     rng = Random(seed)
     id, people = some_table(service, rng)

@@ -1,5 +1,6 @@
 """Storage: what was written is read again, all of it or nothing, in SQLite and in PostgreSQL."""
 
+import os
 from base64 import urlsafe_b64decode
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -282,3 +283,17 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     with pytest.raises(StorageError, match="cannot open"):
         Store(f"sqlite:///{letter}")
     assert letter.read_text() == "Dear Ann, this is no database. " * 100
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_only_its_user_can_read_a_new_database(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store.rename("ann", "Ann")
+        rights = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(old)
+    assert rights
+    assert set(rights.values()) == {0o600}

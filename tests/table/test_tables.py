@@ -31,6 +31,7 @@ from tests.table.tables import (
     settle,
     sit_down,
     spirit,
+    take_hint,
     two_people,
     undo,
 )
@@ -80,7 +81,7 @@ def test_nobody_chooses_for_somebody_else(service: TableService) -> None:
         with refused(service, id, NotYours):
             commands.redo(service, id, person, seat, sequence(service, id, seat))
         with refused(service, id, NotYours):
-            commands.hint(service, id, person, seat, sequence(service, id, seat))
+            take_hint(service, id, person, seat, sequence(service, id, seat))
         with refused(service, id, NotYours):
             commands.answer(service, id, person, seat, allowed=True)
         with refused(service, id, NotYours):
@@ -131,7 +132,7 @@ def test_a_choice_for_an_earlier_or_a_future_moment_is_refused(service: TableSer
         with refused(service, id, Stale):
             commands.redo(service, id, ANN, ATTACKER, number)
         with refused(service, id, Stale):
-            commands.hint(service, id, ANN, ATTACKER, number)
+            take_hint(service, id, ANN, ATTACKER, number)
 
 
 def test_who_says_hello_does_not_make_the_others_choice_stale(service: TableService) -> None:
@@ -169,7 +170,7 @@ def test_who_owes_no_choice_waits(service: TableService) -> None:
         commands.choose(service, id, ANN, ATTACKER, "place well", sequence(service, id, ATTACKER))
     assert refusal.value.clauses == ("R7-7.1",)
     with refused(service, id, NotYourTurn):
-        commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+        take_hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
 
 
 def test_several_people_at_one_screen_choose_in_turn(service: TableService) -> None:
@@ -188,15 +189,16 @@ def test_several_people_at_one_screen_choose_in_turn(service: TableService) -> N
 def test_everybody_sees_that_a_hint_was_taken_and_only_the_seat_sees_which(service: TableService) -> None:
     id = two_people(service)
     before = {viewer: sequence(service, id, viewer) for viewer in (ATTACKER, DEFENDER, WATCHER)}
-    commands.hint(service, id, ANN, ATTACKER, before[ATTACKER])
+    take_hint(service, id, ANN, ATTACKER, before[ATTACKER])
     table = now(service, id)
     hint = table.hint(ATTACKER)
     assert hint is not None
     candidates = hint.opinion.candidates
     assert 1 <= len(candidates) <= 3
+    assert candidates[0].share > 0
     for candidate in candidates:
         assert candidate.action in table.game.state.legal(ATTACKER)
-        assert 0 < candidate.share <= 1
+        assert 0 <= candidate.share <= 1
         assert -1 <= candidate.value <= 1
         assert candidate.visits > 0
     assert {reason.id.partition("-")[0] for reason in hint.opinion.reasons} <= {"why", "reason"}
@@ -210,7 +212,7 @@ def test_everybody_sees_that_a_hint_was_taken_and_only_the_seat_sees_which(servi
 
 def test_a_hint_is_for_one_question(service: TableService) -> None:
     id = two_people(service)
-    commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+    take_hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
     choose(service, id, BOB, DEFENDER, DEFENCE[0])
     commands.say(service, id, BOB, DEFENDER, "hm")
     assert now(service, id).hint(ATTACKER) is not None

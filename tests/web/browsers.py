@@ -56,13 +56,13 @@ class Browser:
 
     def new_table(self, game: str, *seats: str, **options: object) -> str:
         """Set up a table; returns its id."""
-        answer = self.client.post("/api/tables", json={"game": game, "seats": list(seats), "options": options})
+        answer = self.client.post("/api/v1/tables", json={"game": game, "seats": list(seats), "options": options})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
     def view(self, table: str, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know."""
-        answer = self.client.get(f"/api/tables/{table}", params={} if seat is None else {"seat": seat})
+        answer = self.client.get(f"/api/v1/tables/{table}", params={} if seat is None else {"seat": seat})
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -72,7 +72,7 @@ class Browser:
         wanted = {"seat": seat, **more}
         if "sequence" not in wanted:
             wanted["sequence"] = self.view(table, seat)["sequence"]
-        return self.client.post(f"/api/tables/{table}/{what}", json=wanted)
+        return self.client.post(f"/api/v1/tables/{table}/{what}", json=wanted)
 
     def choose(self, table: str, seat: int, *choices: str) -> None:
         """Make choices that must be granted."""

@@ -8,9 +8,9 @@ import pytest
 from fastapi import FastAPI
 
 from shiai.table import workers
-from shiai.table.store import Store
 from shiai.web import guard
 from shiai.web.app import create_app
+from tests.stores import new_store
 from tests.web.browsers import Browser
 from tests.web.client import Client
 
@@ -28,7 +28,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def app(tmp_path: Path) -> FastAPI:
     """The application, with bots that think in a thread."""
-    return create_app(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    return create_app(new_store(tmp_path), ThreadPoolExecutor(1))
 
 
 @pytest.fixture

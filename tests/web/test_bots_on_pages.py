@@ -7,12 +7,15 @@ import pytest
 
 import shiai
 from shiai.bots.explanation import Candidate, Explanation
+from shiai.core.game import AnyGame
 from shiai.core.messages import Message
 from shiai.i18n import languages
-from shiai.table import commands
+from shiai.table import hints
 from shiai.table.live_game import PEOPLE
+from shiai.table.measures import measured_sentence
 from shiai.table.opinion import pack_opinion
-from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
+from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS, level_bots
+from shiai.web.kit.rendering import words_in
 from shiai.web.presets import presets_of
 from tests.table.test_bots_at_the_table import finished_record
 from tests.web.browsers import SEATS, Browser, finished
@@ -40,9 +43,18 @@ def test_the_form_offers_people_levels_and_other_bots(browser: Browser, language
     assert dict(page.form_to("/new/seven_ronin").values)["seat-0"] == "level:3"
 
 
-def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None:
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
+def test_the_form_offers_the_levels_of_the_game_and_says_how_often_they_win(browser: Browser, game: AnyGame) -> None:
+    page = browser.page(f"/new/{game.id}")
+    offered = {tag.attributes["value"] for tag in page.named("option")}
+    assert offered & set(LEVEL_BOTS) == set(level_bots(game))
+    for number in range(1, len(level_bots(game)) + 1):
+        assert measured_sentence(game, number, words_in("en", game.id)) in page.text
+
+
+def test_ready_made_games_have_bots_of_the_third_level_or_the_highest(browser: Browser) -> None:
     players = {seat for game in shiai.all_games() for preset in presets_of(game) for seat in preset.seats}
-    assert players == {"me", "here", "open", "level:3"}
+    assert players == {"me", "here", "open", "level:3", "level:2"}  # the highest of Senjutsu alone
 
 
 def test_whoever_has_not_won_yet_plays_against_the_gentlest_bot_but_with_good_partners(browser: Browser) -> None:
@@ -74,7 +86,9 @@ def test_a_bot_shows_its_level_and_that_it_is_fair(browser: Browser) -> None:
     badges = [tag for tag in page.named("span") if tag.attributes.get("class") == "seat-fair"]
     assert [badge.attributes["title"] for badge in badges] == [say("page-bot-fair")] * 2
     (level,) = [tag for tag in page.named("span") if tag.attributes.get("class") == "seat-level"]
-    assert level.attributes["title"] == f"Level 2: {say('page-level-2-name')}. {say('page-level-2-says')}"
+    measured = measured_sentence(shiai.game("samurai_spirit"), 2, words_in("en", "samurai_spirit"))
+    said = f"Level 2: {say('page-level-2-name')}. {say('page-level-2-says')} {measured}"
+    assert level.attributes["title"] == said.strip()
 
 
 def test_the_form_says_how_strong_the_chosen_bot_is(browser: Browser) -> None:
@@ -124,9 +138,7 @@ def test_a_hint_has_up_to_three_choices_with_bars_figures_and_reasons(browser: B
 
 def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str, Any]) -> Page:
     """The page after a hint that says this about the first choice."""
-    monkeypatch.setattr(
-        commands, "give_hint", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]}
-    )
+    monkeypatch.setattr(hints, "give_hint", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]})
     table = browser.new_table("seven_ronin", "me", "random")
     return Page(browser.do(table, ATTACKER, "hint").text)
 
@@ -136,7 +148,7 @@ def test_choices_stand_in_the_order_of_their_figures(browser: Browser, monkeypat
     found = (Candidate(0, 1.0, 0.38, 200), Candidate(1, 0.0, 0.4, 60), Candidate(2, 0.0, 0.2, 40))
     hint = pack_opinion(Explanation("search", found, ()))
     monkeypatch.setattr(
-        commands, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
+        hints, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
     )
     table = browser.new_table("seven_ronin", "me", "random")
     page = Page(browser.do(table, ATTACKER, "hint").text)
@@ -150,7 +162,7 @@ def test_varied_choices_stand_in_the_order_of_their_shares(browser: Browser, mon
     found = (Candidate(0, 0.5, -0.1, 11), Candidate(1, 0.3, -0.04, 7), Candidate(2, 0.2, 0.02, 2))
     hint = pack_opinion(Explanation("search", found, ()))
     monkeypatch.setattr(
-        commands, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
+        hints, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
     )
     table = browser.new_table("seven_ronin", "me", "random")
     page = Page(browser.do(table, ATTACKER, "hint").text)

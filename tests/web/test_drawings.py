@@ -21,6 +21,7 @@ from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.drawings import draw, drawing_of
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.table_page import is_listed
+from tests.tiers import mostly_nightly
 
 # The first words of choices that stand on the drawing itself; all others are buttons beside it.
 DRAWN = {
@@ -89,7 +90,8 @@ def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene[Any
 
 
 @pytest.mark.parametrize(
-    ("game", "seed"), [(game, seed) for game in DRAWN for seed in range(max(4, len(SET_UPS[game])))]
+    ("game", "seed"),
+    mostly_nightly([(game, seed) for game in DRAWN for seed in range(max(4, len(SET_UPS[game])))], 2),
 )
 def test_everything_offered_is_drawn_once_and_where_it_belongs(game: str, seed: int) -> None:
     rng = Random(f"{game}/{seed}")

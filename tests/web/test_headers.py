@@ -16,9 +16,11 @@ from shiai.web import (
     routes_after,
     routes_again,
     routes_api,
+    routes_api_games,
     routes_box,
     routes_games,
     routes_guide,
+    routes_health,
     routes_home,
     routes_install,
     routes_learn,
@@ -214,7 +216,7 @@ def all_routes() -> list[APIRoute]:
     own = (routes_real, routes_box, routes_mine, routes_games, routes_settings, routes_guide, routes_learn)
     after = (routes_after, routes_again)
     pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
-    routers = [routes.router for routes in (*pages, routes_api)]
+    routers = [routes.router for routes in (*pages, routes_api, routes_api_games, routes_health)]
     routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 

@@ -12,8 +12,9 @@ import pytest
 from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
-from shiai.table import commands
+from shiai.table import hints
 from shiai.table.opinion import pack_opinion
+from tests.tiers import NIGHTLY
 from tests.web.browsers import Browser
 from tests.web.pages import Page
 from tests.web.worlds import ATTACKER, DEFENDER, World, different, up_to_planning
@@ -23,7 +24,7 @@ OWN: Final = {
     ATTACKER: ("place inn", "undo", "redo", "place well", "-place inn", "hello", "place inn"),
     DEFENDER: ("assign kabe inn", "undo", "redo", "assign yumi well", "-assign kabe inn", "hello", "assign kabe inn"),
 }
-LOOKS: Final = (2, 6)  # after these own commands everything is compared
+LOOKS: Final = (2, 6) if NIGHTLY else (6,)  # after these own commands everything is compared
 
 # What the other side does in secret before each of these; the first world has nothing of it.
 SECRETS: Final[dict[int, dict[str, tuple[tuple[str, ...], ...]]]] = {
@@ -84,8 +85,8 @@ def live(world: World, viewer: int, hidden: tuple[tuple[str, ...], ...]) -> dict
 def test_a_seat_and_a_watcher_are_answered_the_same_whatever_is_planned_in_secret(make: Make, viewer: int) -> None:
     other = DEFENDER if viewer == ATTACKER else ATTACKER
     expected = live(make("nothing"), viewer, ((),) * len(OWN[viewer]))
-    for name, hidden in SECRETS[other].items():
-        assert different(live(make(name), viewer, hidden), expected) == [], name
+    for name in SECRETS[other] if NIGHTLY else ("a long plan", "undo and redo"):
+        assert different(live(make(name), viewer, SECRETS[other][name]), expected) == [], name
 
 
 def test_who_is_ready_tells_nothing_of_the_plan(make: Make) -> None:
@@ -167,7 +168,7 @@ def echo(_table: str, view: State, seat: int, seed: str) -> dict[str, Any]:
 
 
 def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "give_hint", echo)
+    monkeypatch.setattr(hints, "give_hint", echo)
     one, other = make("one"), make("other")
     other.act(ATTACKER, "place inn", "place well")
     for world in (one, other):
@@ -192,7 +193,7 @@ def test_a_hint_does_not_fail_because_of_a_secret_choice(make: Make, monkeypatch
         world.act(ATTACKER, "place inn")
         return echo(table, view, seat, "")
 
-    monkeypatch.setattr(commands, "give_hint", meanwhile)
+    monkeypatch.setattr(hints, "give_hint", meanwhile)
     world.act(DEFENDER, "hint")
 
 

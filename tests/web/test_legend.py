@@ -20,6 +20,7 @@ from shiai.i18n.catalogue import Catalogue, languages
 from shiai.rulebooks import rulebook
 from shiai.web.drawings import draw
 from shiai.web.legend import explained, keys_of
+from tests.tiers import NIGHTLY
 from tests.web.test_drawings import SET_UPS, scene_of
 
 GAMES: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu", "senjutsu_solo")
@@ -113,8 +114,12 @@ def test_every_piece_stands_in_something_that_explains_itself(game: str) -> None
 def test_every_key_is_explained_in_every_language(game: str) -> None:
     for language in languages():
         words = Catalogue(language, game)
+        seen: set[str] = set()
         for view, html in drawn(game):
             for key in keys_of(html):
+                if key in seen and language != "en" and not NIGHTLY:
+                    continue
+                seen.add(key)
                 found = explained(view, key, words)
                 assert found is not None, f"'{key}' is explained neither by the drawing nor by pieces.toml"
                 assert found.title

@@ -1,7 +1,6 @@
 """Lessons: reading and refusing them, and that every lesson can be played to its end in every language."""
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -13,7 +12,7 @@ from shiai.registry import games
 from shiai.web.kit.coach import page_address
 from shiai.web.kit.rendering import linker
 from shiai.web.lesson_page import lesson_page
-from tests.tiers import mostly_nightly
+from tests.tiers import in_turn
 from tests.web.browsers import Browser
 
 LESSONS: Final = [lesson for game in games() for lesson in lessons(game).values()]
@@ -22,12 +21,6 @@ ON_PAGES: Final = [lesson for lesson in LESSONS if not isinstance(lesson, Played
 SAYS: Final = 'says = { en = "a", pl = "b", it = "c", de = "d" }\n'
 WRONG: Final = 'wrong = { en = "a", pl = "b", it = "c", de = "d" }\n'
 TITLE: Final = 'title = { en = "a", pl = "b", it = "c", de = "d" }\nseat = "defender"\n'
-
-
-def in_turn(taught: Sequence[Lesson]) -> list[tuple[Lesson, str]]:
-    """Each lesson in each language; every fourth pair is another lesson and another language."""
-    tongues = languages()
-    return [(lesson, tongues[(number + turn) % 4]) for number, lesson in enumerate(taught) for turn in range(4)]
 
 
 def name_of(value: object) -> str | None:
@@ -87,7 +80,7 @@ def test_a_lesson_has_ten_to_twenty_five_steps(lesson: Lesson) -> None:
     assert any(step.kind == DO for step in lesson.steps)
 
 
-@pytest.mark.parametrize(("lesson", "language"), mostly_nightly(in_turn(PLAYED), 4), ids=name_of)
+@pytest.mark.parametrize(("lesson", "language"), in_turn(PLAYED, languages()), ids=name_of)
 def test_a_lesson_is_played_to_its_end_without_script(browser: Browser, lesson: PlayedLesson, language: str) -> None:
     browser.post("/settings", {"language": language})
     address = f"/learn/{lesson.game}/{lesson.id}"
@@ -103,7 +96,7 @@ def test_a_lesson_is_played_to_its_end_without_script(browser: Browser, lesson: 
     assert "/table/" in str(browser.post(f"{address}/play-on").url)
 
 
-@pytest.mark.parametrize(("lesson", "language"), mostly_nightly(in_turn(ON_PAGES), 4), ids=name_of)
+@pytest.mark.parametrize(("lesson", "language"), in_turn(ON_PAGES, languages()), ids=name_of)
 def test_a_lesson_about_pages_leads_from_page_to_page(browser: Browser, lesson: Lesson, language: str) -> None:
     browser.post("/settings", {"language": language})
     address = f"/learn/{lesson.game}/{lesson.id}"

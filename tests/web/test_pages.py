@@ -101,6 +101,14 @@ def test_play_now_leads_to_a_table_in_one_click(browser: Browser, game: str) -> 
     assert say("page-home-your-turn") in home.text
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "it", "de"])
+def test_the_footer_says_which_engine_runs_and_how_to_get_the_fast_one(browser: Browser, language: str) -> None:
+    browser.post("/settings", {"language": language, "theme": "light"})
+    text = browser.page("/rules").text
+    assert say("page-engine-pure", language).replace("`", "") in text
+    assert "make fast" in text
+
+
 def test_a_language_stays_and_leads_back_to_the_same_page(browser: Browser) -> None:
     for language in ("pl", "it", "de", "en"):
         page = browser.page("/rules")

@@ -4,6 +4,7 @@ nothing."""
 import asyncio
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event
 from typing import Any, Final
@@ -14,10 +15,12 @@ from fastapi import FastAPI
 from starlette.types import Message, Scope
 
 from shiai import registry
-from shiai.table import commands
-from shiai.web import guard
+from shiai.web import guard, routes_table
+from shiai.web.app import create_app
 from shiai.web.kit.identity import PERSON_COOKIE
+from tests.stores import new_store
 from tests.web.browsers import SEATS, Browser, finished, join
+from tests.web.client import Client
 from tests.web.pages import Page
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
@@ -39,11 +42,26 @@ REFUSALS: Final = {
 @pytest.fixture
 def friends(browser: Browser, another: Callable[[], Browser]) -> Friends:
     """An Attacker and a Defender in two browsers at one table; the Attacker has planned one ninja."""
-    friend = another()
-    table = browser.new_table("seven_ronin", "me", "open")
-    join(browser, friend, table, DEFENDER, "Ben")
-    browser.choose(table, ATTACKER, "place inn")
-    return browser, friend, table
+    return seat_both(browser, another())
+
+
+def seat_both(attacker: Browser, defender: Browser) -> Friends:
+    """Let two browsers sit down at a table."""
+    table = attacker.new_table("seven_ronin", "me", "open")
+    join(attacker, defender, table, DEFENDER, "Ben")
+    attacker.choose(table, ATTACKER, "place inn")
+    return attacker, defender, table
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Friends]:
+    """Such friends for all tests after which everything is as it was."""
+    store = new_store(tmp_path_factory.mktemp("undisturbed"))
+    app = create_app(store, ThreadPoolExecutor(1))
+    with Client(app) as client:
+        further = Client(app)
+        further.portal = client.portal
+        yield seat_both(Browser(app, client), Browser(app, further))
 
 
 def everything(app: FastAPI, table: str) -> tuple[object, ...]:
@@ -107,8 +125,8 @@ def test_the_same_choice_twice_counts_once(friends: Friends) -> None:
 
 
 @pytest.mark.parametrize("sequence", [0, 10**6])
-def test_a_choice_for_another_moment_is_refused(friends: Friends, sequence: int) -> None:
-    attacker, _, table = friends
+def test_a_choice_for_another_moment_is_refused(undisturbed: Friends, sequence: int) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         assert_refused(
             attacker.send_command(table, "choices", ATTACKER, choice="place well", sequence=sequence), "stale"
@@ -137,8 +155,8 @@ def test_a_seat_of_somebody_else_is_refused_to_players_and_strangers(
 
 
 @pytest.mark.parametrize("seat", [2, 20])
-def test_a_seat_that_does_not_exist_is_nobodys(friends: Friends, seat: int) -> None:
-    attacker, _, table = friends
+def test_a_seat_that_does_not_exist_is_nobodys(undisturbed: Friends, seat: int) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         assert_refused(attacker.send_command(table, "choices", seat, sequence=0, choice="done"), "seat")
 
@@ -152,8 +170,8 @@ def test_out_of_turn_is_refused_with_the_clause(friends: Friends) -> None:
         assert "defender" in answer.json()["message"]
 
 
-def test_an_illegal_choice_is_refused_with_the_clause(friends: Friends) -> None:
-    attacker, defender, table = friends
+def test_an_illegal_choice_is_refused_with_the_clause(undisturbed: Friends) -> None:
+    attacker, defender, table = undisturbed
     with unchanged(attacker.app, table):
         assert_refused(attacker.send_command(table, "choices", ATTACKER, choice="place inn"), "illegal", "R7-5.8")
         assert_refused(defender.send_command(table, "choices", DEFENDER, choice="done"), "illegal", "R7-6.1")
@@ -163,8 +181,8 @@ def test_an_illegal_choice_is_refused_with_the_clause(friends: Friends) -> None:
 
 
 @pytest.mark.parametrize("choice", ["nonsense", "", "place", "place inn well", "place\x00inn", "ж" * 200])
-def test_an_unknown_choice_is_refused(friends: Friends, choice: str) -> None:
-    attacker, _, table = friends
+def test_an_unknown_choice_is_refused(undisturbed: Friends, choice: str) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         assert_refused(attacker.send_command(table, "choices", ATTACKER, choice=choice), "illegal")
 
@@ -191,8 +209,8 @@ def test_an_unknown_choice_is_refused(friends: Friends, choice: str) -> None:
         b'{"seat": 0, "sequence": ' + b"9" * 5000 + b', "choice": "place well"}',
     ],
 )
-def test_a_malformed_wish_is_refused(friends: Friends, body: bytes) -> None:
-    attacker, _, table = friends
+def test_a_malformed_wish_is_refused(undisturbed: Friends, body: bytes) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         headers = {"content-type": "application/json"}
         answer = attacker.client.post(f"/api/tables/{table}/choices", content=body, headers=headers)
@@ -214,10 +232,12 @@ def test_a_malformed_wish_is_refused(friends: Friends, body: bytes) -> None:
         ({"starvation_after_rounds": "1,1"}, ["me", "open"]),
     ],
 )
-def test_an_impossible_table_is_refused(browser: Browser, options: dict[str, object], seats: list[str]) -> None:
+def test_an_impossible_table_is_refused(undisturbed: Friends, options: dict[str, object], seats: list[str]) -> None:
+    browser = undisturbed[0]
+    before = stored_tables(browser.app)
     answer = browser.client.post("/api/tables", json={"game": "seven_ronin", "seats": seats, "options": options})
     assert_refused(answer, "set-up")
-    assert not stored_tables(browser.app)
+    assert stored_tables(browser.app) == before
 
 
 @pytest.mark.parametrize(
@@ -227,7 +247,8 @@ def test_an_impossible_table_is_refused(browser: Browser, options: dict[str, obj
         *("options", "game", "", "\x00"),
     ],
 )
-def test_an_option_of_any_name_is_only_a_wrong_option(browser: Browser, name: str) -> None:
+def test_an_option_of_any_name_is_only_a_wrong_option(undisturbed: Friends, name: str) -> None:
+    browser = undisturbed[0]
     wanted = {"game": "seven_ronin", "seats": ["me", "open"], "options": {name: 1}}
     assert_refused(browser.client.post("/api/tables", json=wanted), "set-up")
 
@@ -239,7 +260,8 @@ def test_an_option_of_any_name_is_only_a_wrong_option(browser: Browser, name: st
         *("-1", "1e9", 10**30, True, "", "٣"),
     ],
 )
-def test_a_number_of_any_form_is_only_a_wrong_value(browser: Browser, value: str | int) -> None:
+def test_a_number_of_any_form_is_only_a_wrong_value(undisturbed: Friends, value: str | int) -> None:
+    browser = undisturbed[0]
     wanted = {"game": "samurai_spirit", "seats": ["me"], "options": {"players": value}}
     assert_refused(browser.client.post("/api/tables", json=wanted), "set-up")
 
@@ -260,8 +282,8 @@ def test_unknown_games_and_tables_are_missing(browser: Browser) -> None:
 # People ---------------------------------------------------------------------------------------------------------------
 
 
-def test_refused_forms_explain_themselves_on_the_table(friends: Friends) -> None:
-    attacker, defender, table = friends
+def test_refused_forms_explain_themselves_on_the_table(undisturbed: Friends) -> None:
+    attacker, defender, table = undisturbed
     sequence = str(attacker.view(table, ATTACKER)["sequence"])
     path = f"/table/{table}/choices"
     seat = str(ATTACKER)
@@ -301,8 +323,8 @@ def test_out_of_turn_is_explained_with_the_clause_on_the_page(friends: Friends) 
 
 
 @pytest.mark.parametrize("ending", ["choices", "takeback", "undo", "hint", "chat", "links", "play-on", "why"])
-def test_forms_with_missing_or_malformed_fields_are_refused(friends: Friends, ending: str) -> None:
-    attacker, _, table = friends
+def test_forms_with_missing_or_malformed_fields_are_refused(undisturbed: Friends, ending: str) -> None:
+    attacker, _, table = undisturbed
     path = f"/table/{table}/{ending}"
     with unchanged(attacker.app, table):
         for sent in ({}, {"seat": "x", "sequence": "y", "at": "z"}, {"seat": "-1"}, {"seat": "0", "sequence": "-1"}):
@@ -325,7 +347,7 @@ def test_a_finished_game_is_not_changed(browser: Browser) -> None:
 
 def test_an_adviser_without_time_is_no_error_of_the_server(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
     attacker, _, table = friends
-    monkeypatch.setattr(commands, "HINT_TIMEOUT", 0.001)
+    monkeypatch.setattr(routes_table, "HINT_PATIENCE", 0.001)
     busy = Event()
     attacker.app.state.service.workers.submit(busy.wait)
     try:
@@ -433,8 +455,8 @@ def test_a_signed_cookie_of_another_server_is_a_stranger(friends: Friends, anoth
         {"sec-fetch-site": "cross-site", "origin": "http://testserver"},
     ],
 )
-def test_requests_of_other_sites_change_nothing(friends: Friends, headers: dict[str, str]) -> None:
-    attacker, _, table = friends
+def test_requests_of_other_sites_change_nothing(undisturbed: Friends, headers: dict[str, str]) -> None:
+    attacker, _, table = undisturbed
     sequence = attacker.view(table, ATTACKER)["sequence"]
     with unchanged(attacker.app, table):
         sent = {"seat": str(ATTACKER), "sequence": str(sequence), "choice": "place well"}
@@ -450,8 +472,8 @@ def test_requests_of_our_own_pages_are_let_in(browser: Browser, headers: dict[st
     assert browser.client.post("/settings", data={"theme": "dark"}, headers=headers).status_code == 200
 
 
-def test_a_body_with_too_great_a_length_is_refused(friends: Friends) -> None:
-    attacker, _, table = friends
+def test_a_body_with_too_great_a_length_is_refused(undisturbed: Friends) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         large = b"x" * (guard.MAX_BODY + 1)
         for path in ("/upload", f"/table/{table}/choices", f"/api/tables/{table}/choices"):
@@ -507,8 +529,8 @@ def send_in_pieces(app: FastAPI, path: str, content_type: str, headers: dict[str
         ("/api/tables/{table}/choices", "application/json"),
     ],
 )
-def test_a_body_that_never_ends_is_refused_too(friends: Friends, path: str, content_type: str) -> None:
-    attacker, _, table = friends
+def test_a_body_that_never_ends_is_refused_too(undisturbed: Friends, path: str, content_type: str) -> None:
+    attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
         headers = {"cookie": f"{PERSON_COOKIE}={attacker.client.cookies[PERSON_COOKIE]}"}
         assert send_in_pieces(attacker.app, path.format(table=table), content_type, headers) == 413
@@ -633,7 +655,8 @@ def record_text(browser: Browser) -> str:
         lambda text: text.replace("tag seed: ", "tag seed"),
     ],
 )
-def test_broken_records_are_refused_and_nothing_is_stored(browser: Browser, spoil: Callable[[str], str]) -> None:
+def test_broken_records_are_refused_and_nothing_is_stored(undisturbed: Friends, spoil: Callable[[str], str]) -> None:
+    browser = undisturbed[0]
     good = record_text(browser)
     before = stored_tables(browser.app)
     spoilt = spoil(good)
@@ -644,10 +667,12 @@ def test_broken_records_are_refused_and_nothing_is_stored(browser: Browser, spoi
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", bytes(range(256)), b"\x89PNG\r\n\x1a\n", b"\x00" * 1000])
-def test_files_that_are_no_text_are_refused(browser: Browser, data: bytes) -> None:
+def test_files_that_are_no_text_are_refused(undisturbed: Friends, data: bytes) -> None:
+    browser = undisturbed[0]
+    before = stored_tables(browser.app)
     answer = browser.client.post("/upload", files={"record": ("picture.png", data)})
     assert_explained(answer, "set-up")
-    assert not stored_tables(browser.app)
+    assert stored_tables(browser.app) == before
 
 
 def test_an_upload_without_a_file_is_refused(browser: Browser) -> None:

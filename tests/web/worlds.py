@@ -18,10 +18,10 @@ import shiai
 from shiai.core.seats import WATCHER
 from shiai.table.live_game import LiveGame, new_record
 from shiai.table.service import TableService
-from shiai.table.store import Store
 from shiai.web.app import create_app
 from shiai.web.kit.context import context_of
 from shiai.web.routes_table import sequence_numbers
+from tests.stores import new_store
 from tests.web.browsers import SEATS, Browser, join
 from tests.web.client import Client
 
@@ -37,7 +37,7 @@ class World:
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"token{next(numbers):017}")
         monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(numbers):064}")
         folder.mkdir()
-        self.app = create_app(Store(f"sqlite:///{folder / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+        self.app = create_app(new_store(folder), ThreadPoolExecutor(1))
         self.started = Client(self.app)
         self.browsers: dict[int, Browser] = {}
         self.table = ""

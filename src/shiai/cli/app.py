@@ -7,30 +7,60 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
-from shiai import registry
-from shiai.core import state
+from shiai import engine, registry
 from shiai.core.errors import ShiaiError
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
+TABLE_PACKAGES: Final = (
+    "fastapi",
+    "itsdangerous",
+    "markdown_it",
+    "segno",
+    "sqlalchemy",
+    "uvicorn",
+)  # the extra `table`
+UNHEARD: Final = 141  # what a shell says of programs that end because nobody reads their output any more
+ENGINES: Final[dict[engine.Engine, str]] = {
+    "compiled": "compiled",
+    "pure": "pure Python; the compiled engine is 3 to 6 times as fast: `make fast` in a checkout, or a compiled wheel",
+    "stale": "pure Python; the compiled engine is older than the sources: `make fast` builds it again",
+}
 COMMANDS: Final = {
     "play": "shiai.cli.play:play",
     "learn": "shiai.cli.learn:learn",
     "sim": "shiai.cli.simulate:sim",
     "arena": "shiai.cli.arena:arena",
+    "study": "shiai.cli.study:study",
     "balance": "shiai.cli.balance:balance",
+    "reliability": "shiai.cli.reliability:reliability",
     "serve": "shiai.cli.serve:serve",
+    "backup": "shiai.cli.keep:backup",
+    "restore": "shiai.cli.keep:restore",
+    "export": "shiai.cli.keep:export",
     "rules": "shiai.cli.rules:rules",
     "rulebook": "shiai.cli.rulebook:rulebook",
-    "games": "shiai.cli.rules:games",
+    "games": "shiai.cli.games:games",
     "box": "shiai.cli.box:app",
     "replay": "shiai.cli.files:replay",
+    "analyse": "shiai.cli.analyse:analyse_command",
     "position": "shiai.cli.files:position",
 }
-GAME_COMMANDS: Final = ("play", "sim", "arena")  # take the options of a game as flags
+SLOW_COMMANDS: Final = (
+    "play",
+    "sim",
+    "arena",
+    "study",
+    "balance",
+    "reliability",
+    "serve",
+    "train",
+    "exploit",
+)  # tell that they could be faster
+GAME_COMMANDS: Final = ("play", "sim", "arena", "reliability")  # take the options of a game as flags
 
 
 class LazyGroup(TyperGroup):
@@ -40,13 +70,33 @@ class LazyGroup(TyperGroup):
         return [*COMMANDS, *[name for name in references() if name not in COMMANDS]]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return load_command(cmd_name) if cmd_name in COMMANDS or cmd_name in references() else None
+        if cmd_name not in COMMANDS and cmd_name not in references():
+            return None
+        return described(cmd_name) if self.only_lists else load_command(cmd_name)
+
+    # Help and completion only list the commands.
+    only_lists = False
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.only_lists = True
+        super().format_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        self.only_lists = True
+        return super().shell_complete(ctx, incomplete)
 
 
 def references() -> dict[str, str]:
     """The references of all subcommands by name."""
-    of_games = [game.face.commands for game in registry.games().values()]
+    of_games = [face.commands for face in registry.faces().values()]
     return {name: reference for commands in of_games for name, reference in commands.items()} | COMMANDS
+
+
+def described(name: str) -> TyperCommand:
+    """A command that can only be listed."""
+    from shiai.cli.summaries import summary
+
+    return TyperCommand(name, help=summary(references()[name]))
 
 
 @cache
@@ -70,40 +120,59 @@ def game_command() -> Any:
     return GameCommand
 
 
-app: Final = typer.Typer(cls=LazyGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app: Final = typer.Typer(cls=LazyGroup, no_args_is_help=True, pretty_exceptions_enable=False)
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and whether the engine is compiled, and exit."""
+    """Print the version and which engine runs, and exit."""
     if wanted:
         from importlib.metadata import version
 
-        compiled = not str(state.__file__).endswith(".py")
-        typer.echo(f"shiai {version('shiai')} ({'compiled' if compiled else 'pure Python'})")
+        typer.echo(f"shiai {version('shiai')} ({ENGINES[engine.running()]})")
         raise typer.Exit
 
 
 @app.callback()
 def shiai(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Shiai (試合): one table for four samurai board games."""
+    if context.invoked_subcommand in SLOW_COMMANDS and engine.running() == "stale":
+        typer.echo(f"shiai: the engine runs in {ENGINES['stale']}", err=True)
 
 
 def main() -> None:
     """Run the command of the command line."""
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except ShiaiError as error:
         fail(str(error))
+    except ModuleNotFoundError as error:
+        if error.name not in TABLE_PACKAGES:
+            raise
+        fail(f"{error.name} is not installed; pages and live tables need: pip install 'shiai[table]'")
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader closed the pipe: end quietly
+        stop_talking()
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except SystemExit as stop:
+        if isinstance(stop.__context__, BrokenPipeError):  # Rich and Typer end the program with another code
+            stop_talking()
+        raise
+
+
+def stop_talking() -> NoReturn:
+    """End quietly because the reader has closed the pipe."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(UNHEARD)
 
 
 def fail(message: str) -> NoReturn:

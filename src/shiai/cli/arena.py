@@ -13,30 +13,58 @@ from rich.live import Live
 
 import shiai
 from shiai.arena.folder import Folder
+from shiai.arena.ladder import GAMES as LADDER_GAMES
+from shiai.arena.ladder import Ladder, ladder_bots, ladder_options
 from shiai.arena.match import Result
 from shiai.arena.matrix import Axis, axis_of
+from shiai.arena.measured import write_measured
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.report import check_report, write_report
+from shiai.arena.sprt import DEFAULTS
 from shiai.arena.tournament import Tournament
 from shiai.bots import split_bots
-from shiai.cli.arena_tables import cross_table, standings_table, tests_table, variants_table
+from shiai.cli.arena_tables import cross_table, ladder_table, standings_table, tests_table, variants_table
+from shiai.cli.completion import game_names
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.cli.kit.progress import games_progress
 from shiai.cli.options import OptionList, given_options
-from shiai.cli.result_tables import endings_table, wins_table
+from shiai.cli.result_data import tournament_data
+from shiai.cli.result_tables import endings_table, forfeit_lines, wins_table
 from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 
+BOTS: Final = "heuristic,random"
+GAMES: Final = 1000
+FEW_GAMES: Final = 100  # of the bots that play by default: enough to see the difference, in every game within a minute
 REFRESH: Final = 0.5  # seconds between two updates of the standings
-SPRT: Final = {"elo0": 0.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05}  # default settings of --sprt
 
 
 def arena(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
+    game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.", autocompletion=game_names)],
     bots: Annotated[
-        str, typer.Option(help="Two or more bots: random, heuristic, level:4, search:800, search:iterations=800,c=1.2.")
-    ] = "heuristic,random",
-    games: Annotated[int, typer.Option(help="Number of games for each two bots; must be even.")] = 1000,
+        str | None,
+        typer.Option(
+            help="Two or more bots: random, heuristic, level:4, search:800, search:iterations=800,c=1.2; "
+            "by default heuristic,random."
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            help="Number of games for each two bots; must be even (1000; without --bots 100; with --ladder 40)."
+        ),
+    ] = None,
+    ladder: Annotated[
+        bool,
+        typer.Option(
+            "--ladder",
+            help="Measure the levels of the game: each against the next one, and the first against a newcomer.",
+        ),
+    ] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FILE.json", help="Ladder: write it for documentation and for players.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = max(1, os.cpu_count() or 1),
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster (shiai[ray]).")] = "",
@@ -59,6 +87,7 @@ def arena(
         ),
     ] = None,
     option: OptionList = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Play a round-robin tournament of bots, in pairs of games with the same chance and swapped sides.
 
@@ -68,14 +97,31 @@ def arena(
     given = given_options(context, option).read(rules)
     test = sprt_settings(sprt, {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta})
     axes = read_axes(rules, each or [], given)
-    chosen = read_options(rules.id, rules.options, given)
-    plan = Plan(rules.id, chosen, split_bots(bots), games, seed, test, axes)
+    plan = ladder_plan(rules, given, bots, games, seed, test, axes) if ladder else None
+    if plan is None:
+        if data is not None:
+            raise TournamentError("--data writes the ladder of a game; add --ladder")
+        chosen = read_options(rules.id, rules.options, given)
+        plan = Plan(
+            rules.id,
+            chosen,
+            split_bots(bots or BOTS),
+            (GAMES if bots else FEW_GAMES) if games is None else games,
+            seed,
+            test,
+            axes,
+        )
     if report is not None:
         check_report(report)
     folder, tournament = open_folder(plan, out, resume)
     play(tournament, folder, workers, ray)
-    console = Console(highlight=False)
-    show(tournament, console)
+    console = Console(highlight=False, stderr=as_json)
+    if as_json:
+        print_json(tournament_data(tournament))
+    elif ladder:
+        show_ladder(tournament, console, data)
+    else:
+        show(tournament, console)
     for path in [] if folder is None else [folder.games, *folder.finish(tournament)]:
         console.print(f"{len(tournament.played)} games in {path}", markup=False, soft_wrap=True)
     if report is not None:
@@ -83,12 +129,30 @@ def arena(
         console.print(f"report in {report}", markup=False, soft_wrap=True)
 
 
+def ladder_plan(
+    game: AnyGame,
+    given: dict[str, object],
+    bots: str | None,
+    games: int | None,
+    seed: int,
+    test: dict[str, float] | None,
+    axes: tuple[Axis, ...],
+) -> Plan:
+    """The plan of --ladder: the levels of the game, with the options of *Play now* unless others are given."""
+    if bots is not None:
+        raise TournamentError(f"--ladder measures the levels of the game; omit --bots {bots}, or omit --ladder")
+    if axes:
+        raise TournamentError("--ladder measures one set-up; omit --each")
+    chosen = read_options(game.id, game.options, ladder_options(game, given))
+    return Plan(game.id, chosen, ladder_bots(game), LADDER_GAMES if games is None else games, seed, test, ladder=True)
+
+
 def sprt_settings(sprt: bool, given: dict[str, float | None]) -> dict[str, float] | None:
     """The settings of the test; None without --sprt."""
     settings = {name: value for name, value in given.items() if value is not None}
     if settings and not sprt:
         raise TournamentError(f"--{next(iter(settings))} is a setting of the test; add --sprt")
-    return SPRT | settings if sprt else None
+    return DEFAULTS | settings if sprt else None
 
 
 def read_axes(game: AnyGame, entries: list[str], given: dict[str, object]) -> tuple[Axis, ...]:
@@ -152,6 +216,17 @@ def live_standings(tournament: Tournament) -> Iterator[Callable[[], None]]:
         yield advance
 
 
+def show_ladder(tournament: Tournament, console: Console, data: Path | None) -> None:
+    """Print the ladder, and write its file if one is wanted."""
+    measured = Ladder(tournament).measured()
+    console.print(ladder_table(measured, tournament))
+    if tournament.tests:
+        console.print(tests_table(tournament))
+    if data is not None:
+        write_measured(measured, data)
+        console.print(f"ladder in {data}", markup=False, soft_wrap=True)
+
+
 def show(tournament: Tournament, console: Console) -> None:
     """Print the results."""
     plan = tournament.plan
@@ -165,3 +240,5 @@ def show(tournament: Tournament, console: Console) -> None:
     if not plan.one_side:
         console.print(wins_table(results, plan.setup.seats))
     console.print(endings_table(results))
+    for line in forfeit_lines(results):
+        console.print(line, markup=False, soft_wrap=True)

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.table import Table
 
+from shiai.arena.measured import Measured, Rung
 from shiai.arena.plan import variant_text
 from shiai.arena.ratings import Rating, Score
 from shiai.arena.statistics import wilson
@@ -61,6 +62,33 @@ def cross_cell(score: Score) -> str:
     return "\n".join([*lines, f"{score.wins} : {score.draws} : {score.losses}"])
 
 
+def ladder_table(measured: Measured, tournament: Tournament) -> Table:
+    """The levels of a game, each with what it won against the one below."""
+    caption = "lead over the one below, from pairs of games with the same chance; below each: its 95 % interval"
+    table = Table("bot", title=f"ladder of {measured.game}", caption=caption)
+    for heading in ("pairs", "wins", "share", "Elo", "seconds per decision"):
+        table.add_column(heading, justify="right")
+    names = tournament.plan.names
+    specs = ("", *measured.levels)
+    below = {rung.higher: rung for rung in measured.rungs}
+    for name, spec in zip(names, specs, strict=True):
+        rung = below.get(name)
+        cells = ["", "", "", ""] if rung is None else rung_cells(rung)
+        table.add_row(f"{name}\n{spec}".strip(), *cells, f"{tournament.seconds(name):.4f}")
+    return table
+
+
+def rung_cells(rung: Rung) -> list[str]:
+    """Pairs, wins, share and Elo of a bot against the one below."""
+    lead, low, high = rung.elo
+    return [
+        str(rung.pairs),
+        f"{rung.higher_wins} : {rung.lower_wins}",
+        f"{percent(rung.share)}\n{100 * rung.low:.1f} – {100 * rung.high:.1f} %",
+        f"{lead:+.0f}\n{low:+.0f} … {high:+.0f}",
+    ]
+
+
 def variants_table(tournament: Tournament) -> Table:
     """The share of every bot in every variant of the game, with its interval."""
     plan = tournament.plan
@@ -82,11 +110,13 @@ def tests_table(tournament: Tournament) -> Table:
     """The tests of the first bot against each other one."""
     settings = next(iter(tournament.tests.values()))
     hypotheses = f"{settings.elo1:g} Elo or more rather than {settings.elo0:g} or less"
-    table = Table("against", "verdict", title=f"is {tournament.plan.names[0]} better?")
+    ladder = tournament.plan.ladder
+    title = "is each level better than the one below?" if ladder else f"is {tournament.plan.names[0]} better?"
+    table = Table("level" if ladder else "against", "verdict", title=title)
     for heading in ("pairs", "LLR", "bounds"):
         table.add_column(heading, justify="right")
     for number, test in tournament.tests.items():
-        other = tournament.plan.pairings[number].names[1]
+        other = tournament.plan.pairings[number].names[0 if ladder else 1]
         bounds = f"{test.lower:.2f} … {test.upper:.2f}"
         table.add_row(other, test.verdict, str(test.pairs), f"{test.llr:+.2f}", bounds)
     table.caption = f"better: by {hypotheses} (SPRT, alpha {settings.alpha:g}, beta {settings.beta:g})"

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from shiai.bots import UnknownBot, bot, bot_rng
+from shiai.bots import UnknownBot, bot, bot_rng, names_code
 from shiai.bots.explanation import Explanation, with_game_reasons
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
@@ -24,6 +24,10 @@ def explain_choice(record: Record, at: int, words: Catalogue, console: Console) 
     spec = record.tags.get(f"seat {name}", PEOPLE)
     if spec == PEOPLE:
         raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can explain")
+    if names_code(spec):
+        raise UnknownBot(
+            f"the record names the bot '{spec}', and no code is run because a file names it: ask the bot itself"
+        )
     view = record.at(at).redact(seat)
     turn = [chooser for chooser, _ in record.choices[:at]].count(seat)
     rng = bot_rng(record.tags.get("seed", ""), seat, turn)

@@ -11,10 +11,12 @@ from rich.table import Table
 import shiai
 from shiai.cli.drawings import drawings_of
 from shiai.cli.explain import explain_choice
+from shiai.cli.kit.printing import JsonFlag, print_json, table_rows
 from shiai.core.errors import PositionError, ShiaiError
 from shiai.core.record import FORMAT, Record
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.table.fairness import check_luck, fingerprint
 from shiai.table.saves import load_record, read_text
 
 
@@ -29,10 +31,16 @@ def replay(
     explain: Annotated[
         bool, typer.Option("--explain", help="With --at: explain the next choice, if a bot made it.")
     ] = False,
+    luck: Annotated[bool, typer.Option("--luck", help="Check that all luck follows from the seed.")] = False,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Replay and verify a record: list all choices and events, or draw the table at one moment."""
     record, _ = load_record(file)
+    if luck:
+        drawn = check_luck(record)
+        typer.echo(f"luck decided {drawn} times, always as the seed says; SHA-256: {fingerprint(record.tags['seed'])}")
+        return
     words = Catalogue(language or default_language(), record.setup.game.id)
     viewer = None if seat is None else read_seat(record, seat)
     console = Console(highlight=False)
@@ -40,6 +48,8 @@ def replay(
         if at is None:
             raise MomentError("--explain needs --at N, the number of choices before the one to explain")
         explain_choice(record, moment(record, at), words, console)
+    elif at is None and as_json:
+        print_json({"result": str(record.result), "choices": table_rows(choices_table(record, viewer, words))})
     elif at is None:
         console.print(choices_table(record, viewer, words))
         console.print(f"{len(record.choices)} choices, result: {record.result}")

@@ -14,20 +14,20 @@ from rich.table import Table
 
 import shiai
 from shiai.cli.kit.asking import Ask, asker
+from shiai.cli.kit.printing import JsonFlag, print_json, table_rows
 from shiai.cli.matching import matches
 from shiai.cli.play import play_live
 from shiai.cli.screen import Screen
 from shiai.core.errors import ShiaiError
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.lessons import LOOK, TRY, Lesson, LessonStep, PlayedLesson, lessons
+from shiai.lessons import GENTLE, LOOK, TRY, Lesson, LessonStep, PlayedLesson, lessons
 from shiai.registry import games
 from shiai.table.live_game import PEOPLE
 from shiai.table.saves import data_folder, new_game, new_path
 from shiai.texts import text_in
 
 PROGRESS: Final = "lessons.json"  # in the data folder: the step that was reached, by lesson
-GENTLE: Final = "level:1"  # who plays on after a lesson
 BACK: Final = ("back", "b")
 QUIT: Final = ("q", "quit", "exit")
 
@@ -41,12 +41,17 @@ def learn(
     lesson: Annotated[str | None, typer.Argument(help="A lesson of the game; by default the first unfinished.")] = None,
     step: Annotated[int | None, typer.Option(min=1, help="Start at this step; by default where you left.")] = None,
     language: Annotated[str, typer.Option(help="en, pl, it or de; by default that of your system.")] = "",
+    as_json: JsonFlag = False,
 ) -> None:
     """Learn a game: a short guided one, with a coach."""
     console = Console(highlight=False)
     chosen = language or default_language()
     if game is None:
-        list_lessons(chosen, console)
+        table = lessons_table(chosen)
+        if as_json:
+            print_json(table_rows(table))
+        else:
+            console.print(table)
         return
     found = pick_lesson(shiai.game(game).id, lesson)
     words = Catalogue(chosen, found.game)
@@ -57,10 +62,10 @@ def learn(
         console.print()
 
 
-def list_lessons(language: str, console: Console) -> None:
-    """Print all lessons with the steps that were reached."""
+def lessons_table(language: str) -> Table:
+    """All lessons with the steps that were reached."""
     reached = progress()
-    table = Table.grid(padding=(0, 3))
+    table = Table("lesson", "command", "reached", box=None, show_header=False, padding=(0, 3, 0, 0))
     for id in games():
         words = Catalogue(language, id)
         for lesson in lessons(id).values():
@@ -71,7 +76,7 @@ def list_lessons(language: str, console: Console) -> None:
             command = f"shiai learn {id.replace('_', '-')} {lesson.id}"
             title = f"{words.say('game-title')}: {text_in(lesson.title, language)}"
             table.add_row(escape(title), escape(command), words.say("learn-done") if done else state or where)
-    console.print(table)
+    return table
 
 
 def pick_lesson(game: str, name: str | None) -> PlayedLesson:

@@ -21,7 +21,9 @@ from shiai.core.face import STANDARD_BOT
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.live_game import PEOPLE
+from shiai.table.measures import measured_sentence
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
+from shiai.table.table_bots import level_bots
 
 
 def play(
@@ -41,7 +43,11 @@ def play(
     ] = None,
     level: Annotated[
         int | None,
-        typer.Option(min=1, max=len(LEVELS), help="Strength from 1 (weakest) to 6; short for --against level:N."),
+        typer.Option(
+            min=1,
+            max=len(LEVELS),
+            help="Strength from 1 (weakest) to 6, or to the highest of the game; short for --against level:N.",
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of chance and bots, to repeat a game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue the game of this file.")] = None,
@@ -60,7 +66,7 @@ def play(
         if resume is None and game is None and not options:
             resume = offer_unfinished(Catalogue(chosen_language, None), console, ask)
         if resume is not None:
-            live = resume_game(resume, options)
+            live = resume_game(resume, options, against)
         else:
             live = start_game(game, seats, against, level, seed, options, chosen_language, console, ask)
         words = Catalogue(chosen_language, live.state.setup.game.id)
@@ -79,11 +85,11 @@ def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | Non
     return None
 
 
-def resume_game(path: Path, options: GivenOptions) -> SavedGame:
-    """Open a saved game; refuse options, which it has already."""
+def resume_game(path: Path, options: GivenOptions, against: str | None) -> SavedGame:
+    """Open a saved game; refuse options, which it has already. `against` allows a bot of one's own to go on."""
     if options:
         raise OptionError("a saved game keeps its options; omit them, or start a new game without --resume")
-    live = open_game(path)
+    live = open_game(path, against or "")
     check_seats(live.people(), live.state.setup)
     return live
 
@@ -114,7 +120,7 @@ def start_game(
     setup = state.setup
     led = pick_seats(state, words, console, ask) if seats is None else read_seats(seats, state, words)
     if against is None and level is None and seats is None and len(led) < len(setup.seats) and sys.stdin.isatty():
-        spec = pick_level(words, console, ask)
+        spec = pick_level(game, words, console, ask)
     players = tuple([PEOPLE if seat in led else spec for seat in range(len(setup.seats))])
     if seed is None:
         seed = SystemRandom().randrange(10**9)
@@ -137,11 +143,13 @@ def pick_game(language: str, console: Console, ask: Ask) -> AnyGame:
     return shiai.game(pick(ids, Catalogue(language).say("pick-a-game"), titles, console, ask))
 
 
-def pick_level(words: Catalogue, console: Console, ask: Ask) -> str:
+def pick_level(game: AnyGame, words: Catalogue, console: Console, ask: Ask) -> str:
     """Ask how strong the bots are; the spec of the level."""
-    numbers = range(1, len(LEVELS) + 1)
-    labels = [f"{words.say(f'page-level-{n}-name')}. {words.say(f'page-level-{n}-says')}" for n in numbers]
-    return pick(tuple([f"level:{n}" for n in numbers]), words.say("pick-a-level"), labels, console, ask)
+    labels = [
+        f"{words.say(f'page-level-{n}-name')}. {words.say(f'page-level-{n}-says')} {measured_sentence(game, n, words)}"
+        for n in range(1, len(level_bots(game)) + 1)
+    ]
+    return pick(level_bots(game), words.say("pick-a-level"), [label.strip() for label in labels], console, ask)
 
 
 def play_live(live: SavedGame, words: Catalogue, console: Console, ask: Ask) -> None:

@@ -56,6 +56,16 @@ def team(bots: tuple[str, ...]) -> str:
     return ", ".join([f"{count} × {name}" for name, count in sorted(Counter(bots).items())])
 
 
+def forfeit_lines(results: list[Result]) -> list[str]:
+    """How many games bots of one's own lost by failing, and what went wrong in the first one of each bot."""
+    failed = [result for result in results if result.failure]
+    if not failed:
+        return []
+    first = {result.failure.partition("' failed ")[0]: result for result in reversed(failed)}
+    lines = [f"game {result.number}: {result.failure}" for result in reversed(first.values())]
+    return [f"{len(failed)} of {len(results)} games ended by forfeit; the first of each bot:", *lines]
+
+
 def endings_table(results: list[Result]) -> Table:
     """How often games ended for which reason."""
     table = numbers("endings", ("ending", "clause"), ("games", "share", "95 % interval"))

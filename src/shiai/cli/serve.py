@@ -31,11 +31,18 @@ def serve(
     bots: Annotated[int, typer.Option(min=1, help="Number of worker processes for bots.")] = max(
         1, (os.cpu_count() or 2) - 1
     ),
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SPEC", help="Let this bot play at tables, too: my_bots:Greedy, exec:./mybot. May be repeated."
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Play in the browser: alone, at one screen or with friends by link. All games are saved; stop with Ctrl-C."""
     import uvicorn
 
+    from shiai.table.claim import claim
     from shiai.table.store import Store
     from shiai.table.workers import Workers
     from shiai.web.app import create_app
@@ -45,13 +52,15 @@ def serve(
     console = Console(highlight=False)
     words = Catalogue(default_language())
     store = Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
+    app = create_app(store, Workers(bots), tuple(bot or ()))
     listening = listen(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
+    claim(store, address)
     console.print(words.say("serve-open", address=address), style="bold")
     console.print(words.say("serve-stop"), style="dim")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(create_app(store, Workers(bots)), log_level="warning", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -13,19 +13,25 @@ from shiai.arena.match import Result
 from shiai.arena.matrix import Matrix, SeriesError, axis_of, bots_by_seat
 from shiai.arena.series import Series
 from shiai.bots import split_bots
+from shiai.cli.completion import game_names
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.cli.kit.progress import progress_bar
-from shiai.cli.matrix_files import check_matrix_path, write_matrix
+from shiai.cli.matrix_files import check_matrix_path, document, write_matrix
 from shiai.cli.matrix_tables import matrix_tables, notes, title
 from shiai.cli.options import OptionList, given_options, split_word
-from shiai.cli.result_tables import result_tables
+from shiai.cli.result_data import series_data
+from shiai.cli.result_tables import forfeit_lines, result_tables
 from shiai.core.game import AnyGame
 
 
 def sim(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
+    game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.", autocompletion=game_names)],
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one per seat: search:iterations=800,c=1.2,heuristic.")
+        str,
+        typer.Option(
+            help="One bot for all seats, or one per seat: search:iterations=800,c=1.2,my_bot:Greedy,exec:./bot."
+        ),
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="Number of games; in a matrix, per combination.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
@@ -46,6 +52,7 @@ def sim(
         typer.Option(metavar="NAME=VALUE,…", help="Use only these values of an option of the matrix. May be repeated."),
     ] = None,
     option: OptionList = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Simulate many games between bots and report wins and endings with 95 % intervals.
 
@@ -55,10 +62,10 @@ def sim(
     given = given_options(context, option).read(rules)
     names = split_bots(bots)
     paths = out or []
-    console = Console(highlight=False)
+    console = Console(highlight=False, stderr=as_json)
     if matrix is not None:
         table = matrix_of(rules, given, matrix, only or [], names, games, seed, swap)
-        sim_matrix(table, workers, paths, console)
+        sim_matrix(table, workers, paths, console, as_json)
         return
     if only:
         raise SeriesError("--only restricts the values of a matrix; add --matrix OPTION OPTION")
@@ -74,8 +81,13 @@ def sim(
     for path in paths:
         write_rows([result.row(setup.seats) for result in results], path)
         console.print(f"{len(results)} results in {path}", markup=False)
+    if as_json:
+        print_json(series_data(series, results, setup))
+        return
     for result_table in result_tables(results, setup):
         console.print(result_table)
+    for line in forfeit_lines(results):
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def matrix_of(
@@ -102,7 +114,7 @@ def matrix_of(
     return Matrix(rules, given, rows, columns, bots, games, seed, swap)
 
 
-def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console) -> None:
+def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console, as_json: bool) -> None:
     """Play a matrix, write its files and print it."""
     for path in paths:
         check_matrix_path(path)
@@ -113,6 +125,9 @@ def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console
     for path in paths:
         write_matrix(matrix, path)
         console.print(f"matrix in {path}", markup=False)
+    if as_json:
+        print_json(document(matrix))
+        return
     console.print(title(matrix), markup=False, soft_wrap=True)
     for table in matrix_tables(matrix, console.width):
         console.print(table)

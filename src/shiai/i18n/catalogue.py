@@ -23,7 +23,7 @@ from typing import Any, Final, Protocol, Self
 from shiai.core.errors import ShiaiError
 from shiai.core.messages import JOINT
 from shiai.i18n.bundle import LazyBundle, divide
-from shiai.registry import find
+from shiai.registry import face
 
 TABLE: Final = "table"
 PAGES: Final = "web"
@@ -76,12 +76,12 @@ class Catalogue:
         self.language = reduced(language)
         if self.language not in languages():
             raise UnknownLanguage(f"there is no language '{language}'; languages are: {', '.join(languages())}")
-        found = find(game) if game else None
+        found = face(game) if game else None
         if game and found is None:
             raise MissingText(f"there is no game '{game}'")
         self._bundle = load(self.language, game)
         self._game = game or ""
-        self._made_up = found is not None and not found.face.catalogues  # texts are made from message ids
+        self._made_up = found is not None and not found.catalogues  # texts are made from message ids
         self._cache: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, /, **values: str | int) -> str:
@@ -190,8 +190,8 @@ def load(language: str, game: str | None) -> LazyBundle:
     bundle = LazyBundle(language, functions)
     for name in (TABLE, PAGES, BOTS, AFTERWARDS):
         bundle.add(read("shiai.i18n", f"{language}/{name}"))
-    found = find(game) if game else None
-    for package in found.face.catalogues if found else ():
+    found = face(game) if game else None
+    for package in found.catalogues if found else ():
         bundle.add(read(package, best_language(package, language)))
     return bundle
 

@@ -15,7 +15,7 @@ from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat, create_with_journal, people
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
-from shiai.table.table_bots import LEVEL_BOTS, strength
+from shiai.table.table_bots import level_bots, strength
 
 NEW: Final = "new"  # the same set-up, new luck
 SWAP: Final = "swap"  # everybody takes the next seat
@@ -30,7 +30,8 @@ def possible_ways(stored: StoredTable) -> tuple[str, ...]:
     different = len({(seat.player, seat.holders) for seat in stored.seats}) > 1
     swaps = different and not game_of(stored.info.game).cooperative
     bots = [strength(player) for player in stored.info.players if strength(player)]
-    offered = {SWAP: swaps, UP: any(bot < len(LEVEL_BOTS) for bot in bots), DOWN: any(bot > 1 for bot in bots)}
+    highest = len(level_bots(game_of(stored.info.game)))
+    offered = {SWAP: swaps, UP: any(bot < highest for bot in bots), DOWN: any(bot > 1 for bot in bots)}
     return tuple([way for way in WAYS if offered.get(way, True)])
 
 
@@ -40,13 +41,14 @@ def order_of_seats(stored: StoredTable, how: str) -> list[int]:
     return [(seat - 1) % count if how == SWAP else seat for seat in range(count)]
 
 
-def player_at(spec: str, how: str) -> str:
-    """Return who plays in place of a player: a bot of another level, or the same."""
+def player_at(stored: StoredTable, spec: str, how: str) -> str:
+    """Return who plays in place of a player: a bot of another level of the game, or the same."""
     level = strength(spec)
     if not level or how not in (UP, DOWN):
         return spec
+    levels = level_bots(game_of(stored.info.game))
     wanted = level + (1 if how == UP else -1)
-    return LEVEL_BOTS[min(max(wanted, 1), len(LEVEL_BOTS)) - 1]
+    return levels[min(max(wanted, 1), len(levels)) - 1]
 
 
 def others_at(stored: StoredTable, person: str) -> tuple[int, ...]:
@@ -77,7 +79,7 @@ def start(service: TableService, id: str, person: str, how: str) -> str:
     for number in order_of_seats(stored, how):
         seat = stored.seats[number]
         mine = seat.player == PEOPLE and (person in seat.holders or alone)
-        seats.append(NewSeat(player_at(seat.player, how), mine, seat.name if mine else ""))
+        seats.append(NewSeat(player_at(stored, seat.player, how), mine, seat.name if mine else ""))
     return create(service, stored, person, seats, how)
 
 
@@ -138,7 +140,7 @@ def begin_if_agreed(service: TableService, loaded: LoadedTable, person: str, sea
     stored = loaded.stored
     order = order_of_seats(stored, request.how)
     seats = [
-        NewSeat(player_at(old.player, request.how), mine=False, name=old.name, holders=old.holders)
+        NewSeat(player_at(stored, old.player, request.how), mine=False, name=old.name, holders=old.holders)
         for old in [stored.seats[number] for number in order]
     ]
     next_table = create(service, stored, person, seats, request.how)

@@ -1,7 +1,6 @@
 """Commands of people at a table. A command is checked here; if it is refused, nothing changes."""
 
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from shiai.core.errors import IllegalChoice, UnknownChoice
@@ -14,12 +13,10 @@ from shiai.table.new_tables import MAX_NAME, clean, people
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.table import Table
 from shiai.table.unasked import open_reaction
-from shiai.table.workers import give_hint
 
 MAX_TEXT: Final = 200  # characters of a chat line
 MAX_CHAT: Final = 500  # chat lines of a table
 PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn", "oops", "again")
-HINT_TIMEOUT: Final = 20.0  # seconds
 
 
 def choose(
@@ -174,31 +171,6 @@ def say(service: TableService, id: str, person: str, seat: int, text: str = "", 
         if sum(note.is_chat() for note in loaded.table.notes) >= MAX_CHAT:
             raise NotPossible(f"the chat of this table is full: it has {MAX_CHAT} lines")
         service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": cleaned}))
-
-
-def hint(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
-    """Ask the adviser for a hint. Everybody learns that it was given, only the seat sees what it says."""
-    with service.locked(id) as loaded:
-        check_seat(service, id, person, seat)
-        table = loaded.table
-        check_sequence(table, seat, sequence)
-        state = table.game.state
-        if seat not in state.actors():
-            raise NotYourTurn("this seat owes no choice now", state.why_not(seat, 0))
-        if table.hint(seat) is not None:
-            return  # the page shows it already
-        # The seed must not depend on the length of the journal, which counts the secret choices of others.
-        asked_at = table.knowledge.asked_at[seat]
-        seed = f"{table.game.seed}/hint/{seat}/{asked_at}"
-        advice = service.workers.submit(give_hint, id, state.redact(seat), seat, seed)
-    try:
-        opinion = advice.result(HINT_TIMEOUT)
-    except (TimeoutError, BrokenExecutor):
-        raise NotPossible("the adviser is busy; ask again in a moment") from None
-    with service.locked(id) as loaded:
-        if loaded.table.knowledge.asked_at[seat] != asked_at:
-            raise Stale("the table has changed while the adviser was thinking; ask again")
-        service.commit(loaded, Entry(journal.HINT, seat, opinion))
 
 
 def sit(service: TableService, token: str, person: str, name: str) -> tuple[str, int]:

@@ -145,6 +145,15 @@ def with_cause(ending: Ending, events: Sequence[Event], id: str) -> tuple[Event,
     return tuple((causes[-1:] + [event for event in known[first:] if event.id == id])[:LONGEST_MOMENT])
 
 
+def told_between(game: AnyGame, log: Sequence[ChoiceResult], since: int, until: int) -> tuple[Event, ...]:
+    """Return the events between two moments that mattered most, in their order; the last ones if none matters."""
+    ending = ending_of(game)
+    known = [event for result in log[since:until] for event in result.events if event.seats is None]
+    heavy = sorted(known, key=ending.weigh, reverse=True)[:LONGEST_MOMENT]
+    told = [event for event in heavy if ending.weigh(event) > 0] or known[-1:]
+    return tuple([event for event in known if event in told][:LONGEST_MOMENT])
+
+
 def last_moments(log: Sequence[ChoiceResult]) -> dict[int, tuple[Event, ...]]:
     """Return the last events that everybody may know."""
     found: dict[int, tuple[Event, ...]] = {}

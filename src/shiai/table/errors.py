@@ -67,6 +67,12 @@ class BadTable(TableError):
     reason = "set-up"
 
 
+class KnownLuck(BadTable):
+    """People who play against each other may not choose the seed: whoever knows it can compute the others' cards."""
+
+    reason = "known-luck"
+
+
 class BadContent(TableError):
     """A box, a deck or another text cannot be saved: it has these problems, or there are too many."""
 

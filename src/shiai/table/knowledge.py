@@ -19,10 +19,11 @@ class Knowledge:
         self.viewers = (WATCHER,) if self.open_information else (*self.seats, WATCHER)
         self.sequence = dict.fromkeys(self.viewers, 0)  # how often something changed for the viewer
         self.asked_at = dict.fromkeys(self.seats, 0)  # the sequence number since which the seat has its question
-        self.moments: dict[int, list[int]] = {}  # numbers of choices after which the viewer saw something new
+        # By viewer: numbers of choices after which it saw something new.
+        self.moments: dict[int, list[int]] = {viewer: [0] for viewer in self.viewers}
         self.keys: dict[int, object] = {}
         self.questions = {seat: self.question(seat) for seat in self.seats}
-        self.recompute()
+        self.recompute(0)
 
     def canonical_viewer(self, viewer: int) -> int:
         """Return the viewer whose numbers apply to this one: WATCHER for everybody if the game hides nothing."""
@@ -41,15 +42,14 @@ class Knowledge:
         state = self.game.state
         return state.legal(seat) if seat in state.actors() else ()
 
-    def recompute(self) -> None:
-        """Compute all moments again from the record."""
-        self.moments = {viewer: [0] for viewer in self.viewers}
-        record = self.game.record
-        for count, state in enumerate(record.states()):
-            if count == 0:
-                self.keys = {viewer: state.redact(viewer).key() for viewer in self.viewers}
-            else:
-                self.add_moments(state, self.game.log[count - 1], count)
+    def recompute(self, kept: int) -> None:
+        """Compute the moments after the first `kept` choices again."""
+        self.moments = {viewer: [at for at in moments if at <= kept] for viewer, moments in self.moments.items()}
+        state = self.game.state_at(kept)
+        self.keys = {viewer: state.redact(viewer).key() for viewer in self.viewers}
+        for count, (seat, action) in enumerate(self.game.record.choices[kept:], kept + 1):
+            state.apply(seat, action)
+            self.add_moments(state, self.game.log[count - 1], count)
 
     def add_moments(self, state: State, result: ChoiceResult, count: int) -> list[int]:
         """Add a moment for every viewer that noticed choice `count`; return these viewers."""
@@ -69,10 +69,13 @@ class Knowledge:
         self.record_change(noticed, result.seat)
         return noticed
 
-    def record_rewrite(self, seat: int) -> list[int]:
-        """Update all numbers after a seat has undone or redone choices; return the viewers that noticed it."""
+    def record_rewrite(self, seat: int, kept: int) -> list[int]:
+        """Update all numbers after a seat has undone or redone choices; return the viewers that noticed it.
+
+        The first `kept` choices are what they were.
+        """
         keys, moments = self.keys, self.moments
-        self.recompute()
+        self.recompute(kept)
         noticed = [
             viewer
             for viewer in self.viewers

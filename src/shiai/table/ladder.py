@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from shiai.registry import game as game_of
 from shiai.table.results import PlayedGame
-from shiai.table.table_bots import LEVEL_BOTS
+from shiai.table.table_bots import level_bots
 
 WINS: Final = 2  # against a level before the next one is suggested
 
@@ -14,6 +15,7 @@ def suggested_level(played: list[PlayedGame], game: str) -> int:
         int(each.level) for each in played if each.game == game and each.counts and each.won and each.level.isdecimal()
     ]
     level = 1
-    while level < len(LEVEL_BOTS) and len([each for each in beaten if each >= level]) >= WINS:
+    highest = len(level_bots(game_of(game)))
+    while level < highest and len([each for each in beaten if each >= level]) >= WINS:
         level += 1
     return level

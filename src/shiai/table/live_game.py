@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from shiai.bots import Player, bot, choose
 from shiai.core.chance import draw_outcome
@@ -12,6 +13,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
 PEOPLE = "person"  # stands for the spec of a bot where people play
+CHECKPOINT: Final = 32  # choices between two states that are kept, so that going back does not replay the whole game
 
 
 class NothingToUndo(ShiaiError):
@@ -26,6 +28,8 @@ class ChoiceResult:
     name: str
     events: tuple[Event, ...]
     automatic: bool = False  # made for a person who did not want to be asked
+    first_undoable: int = 0  # as LiveGame has it after this choice
+    first_of_turn: int = 0
 
 
 class LiveGame:
@@ -40,7 +44,10 @@ class LiveGame:
         self.log: list[ChoiceResult] = []
         self.first_undoable = 0  # the number of the first choice that can be undone without a rewind
         self.first_of_turn = 0  # the number of the first choice of the moment that the table shows, such as a turn
-        self.replay([False] * len(record.choices))
+        self.checkpoints = [self.state.clone()]  # after 0, CHECKPOINT, 2 * CHECKPOINT … choices
+        choices = record.choices[:]
+        record.back(0)
+        self.replay(choices, [False] * len(choices))
 
     def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
@@ -51,13 +58,16 @@ class LiveGame:
         reveals, planning, moment = self.state.reveals, self.people_choose_together(), self.moment()
         events = self.state.listen()
         self.record.play(self.state, seat, action)
-        result = ChoiceResult(seat, self.record.names[-1], tuple(events), automatic)
-        self.log.append(result)
         # When people begin to plan in secret, undoing an earlier choice would reveal whether somebody has planned yet.
         if seat == CHANCE or self.state.reveals != reveals or (self.people_choose_together() and not planning):
             self.first_undoable = len(self.record.choices)
         if self.moment() != moment:
             self.first_of_turn = len(self.record.choices)
+        name = self.record.names[-1]
+        result = ChoiceResult(seat, name, tuple(events), automatic, self.first_undoable, self.first_of_turn)
+        self.log.append(result)
+        if len(self.log) % CHECKPOINT == 0:
+            self.checkpoints.append(self.state.clone())
         return result
 
     def moment(self) -> Message:
@@ -89,7 +99,7 @@ class LiveGame:
 
     def draw_chance(self) -> int:
         """Draw the next outcome of luck. It depends on the seed only, not on the number of choices of people."""
-        return draw_outcome(self.state, Random(f"{self.seed}/luck/{self.choice_count(CHANCE)}"))
+        return draw_outcome(self.state, luck_rng(self.seed, self.choice_count(CHANCE)))
 
     def undo(self, *seats: int) -> str:
         """Undo the last choice of these seats, if nothing was revealed since and nobody answered; return its name."""
@@ -125,7 +135,7 @@ class LiveGame:
         seat = choices[number][0]
         removed = (number, *self.automatic_after(number, seat))
         later = [choices[kept] for kept in range(number + 1, len(choices)) if kept not in removed]
-        trial = self.record.at(number)
+        trial = self.state_at(number)
         try:
             for chooser, action in later:
                 trial.apply(chooser, action)
@@ -144,21 +154,48 @@ class LiveGame:
             if self.log[later].automatic and (everybody or self.log[later].seat == seat)
         ]
 
-    def replace_choices(self, choices: list[tuple[int, int]], automatic: list[bool]) -> None:
-        """Start the game again with these choices; `automatic` says which of them were made automatically."""
-        self.record.back(0)
-        self.record.choices += choices
-        self.replay(automatic)
+    def replace_choices(self, choices: list[tuple[int, int]], automatic: list[bool]) -> int:
+        """Let the game consist of these choices; `automatic` says which of them were made automatically.
 
-    def replay(self, automatic: list[bool]) -> None:
-        """Start the game again with the choices of the record, and rebuild the log."""
-        choices = self.record.choices[:]
-        self.record.back(0)
-        self.state = self.record.start()
-        self.log.clear()
-        self.first_undoable = self.first_of_turn = 0
+        Return how many choices at the beginning stay as they are.
+        """
+        same = 0
+        for old, logged, new, unasked in zip(self.record.choices, self.log, choices, automatic, strict=False):
+            if old != new or logged.automatic != unasked:
+                break
+            same += 1
+        self.go_back(same)
+        self.replay(choices[same:], automatic[same:])
+        return same
+
+    def state_at(self, count: int) -> State:
+        """Return the state after `count` choices."""
+        nearest = count // CHECKPOINT
+        state = self.checkpoints[nearest].clone()
+        for seat, action in self.record.choices[nearest * CHECKPOINT : count]:
+            state.apply(seat, action)
+        return state
+
+    def go_back(self, count: int) -> None:
+        """Go back to the state after `count` choices."""
+        self.state = self.state_at(count)
+        self.record.back(count)
+        self.record.finish(self.state)
+        del self.log[count:]
+        del self.checkpoints[count // CHECKPOINT + 1 :]
+        last = self.log[-1] if self.log else None
+        self.first_undoable = last.first_undoable if last else 0
+        self.first_of_turn = last.first_of_turn if last else 0
+
+    def replay(self, choices: list[tuple[int, int]], automatic: list[bool]) -> None:
+        """Make these choices without storing them."""
         for (seat, action), unasked in zip(choices, automatic, strict=True):
             LiveGame.choose(self, seat, action, unasked)
+
+
+def luck_rng(seed: str, number: int) -> Random:
+    """Return the generator with which luck decides for the time `number`, counted from 0."""
+    return Random(f"{seed}/luck/{number}")
 
 
 def new_record(state: State, players: tuple[str, ...], seed: str) -> Record:

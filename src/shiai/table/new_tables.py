@@ -14,12 +14,13 @@ from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
 from shiai.table import journal
-from shiai.table.errors import BadTable
+from shiai.table.errors import BadTable, KnownLuck
+from shiai.table.fairness import has_rivals
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
 from shiai.table.service import TableService
 from shiai.table.store import Seat, StoredTable
-from shiai.table.table import Table
+from shiai.table.table import read_table
 from shiai.table.table_bots import check_bot
 
 MAX_NAME: Final = 24  # characters of a person's name
@@ -46,6 +47,8 @@ def create_table(
         raise BadTable(str(error)) from None
     if len(seats) != len(setup.seats):
         raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(seats)}")
+    if deal and has_rivals(setup, [owner if seat.mine else None for seat in seats if seat.player == PEOPLE]):
+        raise KnownLuck("a chosen seed would tell you the luck of the others: leave it empty, or play alone with it")
     return create_with_journal(service, setup, seats, owner, [], clean(deal, MAX_DEAL))
 
 
@@ -67,12 +70,10 @@ def create_with_journal(
         deal=deal,
     )
     stored_seats = tuple([stored_seat(seat, owner) for seat in seats])
-    table = Table(info)
-    for entry in entries:
-        table.apply(entry)
+    table = read_table(info, entries)
     for seat in seats:
         if seat.player != PEOPLE:
-            check_bot(seat.player, will_think=bool(table.game.state.actors()))
+            check_bot(seat.player, bool(table.game.state.actors()), service.bots)
     service.store.create(info, stored_seats, owner, entries, thinking=True)
     for number, stored in enumerate(stored_seats):
         if stored.player == PEOPLE and not stored.holders:

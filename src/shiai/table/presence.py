@@ -42,6 +42,11 @@ class Presence:
                 self.listening.pop(table, None)
                 self.left.pop(table, None)
 
+    def pages(self, person: str | None = None) -> int:
+        """Return how many pages of a person listen; of everybody if none is given."""
+        with self.lock:
+            return sum([person in (None, each) for pages in self.listening.values() for each in pages.values()])
+
     def people(self, table: str) -> frozenset[str]:
         """Return who is at a table."""
         with self.lock:

@@ -8,7 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from shiai import registry
-from shiai.bots import bot
+from shiai.bots import bot, names_code
 from shiai.core.errors import RecordError, ShiaiError
 from shiai.core.record import Record, read_record
 from shiai.core.state import State
@@ -63,8 +63,11 @@ def new_game(state: State, players: tuple[str, ...], seed: int, path: Path) -> S
     return game
 
 
-def open_game(path: Path) -> SavedGame:
-    """Load a game from a file, replay and verify it. Errors name the file."""
+def open_game(path: Path, allowed: str = "") -> SavedGame:
+    """Load a game from a file, replay and verify it. Errors name the file.
+
+    A file can come from anybody, so a bot that is code of one's own plays only if it is the `allowed` one.
+    """
     record, _ = load_record(path)
     missing = [tag for tag in ("seed", *[f"seat {seat}" for seat in record.setup.seats]) if tag not in record.tags]
     if missing:
@@ -73,6 +76,10 @@ def open_game(path: Path) -> SavedGame:
         )
     game = SavedGame(record, path)
     for player in game.players:
+        if player not in (PEOPLE, allowed) and names_code(player):
+            raise RecordError(
+                f"{path}: the bot '{player}' is code of your own; to let it run, add --against '{player}'"
+            )
         if player != PEOPLE:
             bot(player)
     if not game.people():

@@ -96,6 +96,14 @@ GAMES: Final = Table(
     Column("rewinds", Integer),
 )
 
+# Analyses of finished games, as JSON.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 # What people saved to play with: texts of options, such as boxes and decks.
 CONTENTS: Final = Table(
     "contents",
@@ -115,6 +123,15 @@ PREFERENCES: Final = Table(
     Column("person", String(40), primary_key=True),
     Column("name", String(40), primary_key=True),
     Column("value", String(40), nullable=False),
+)
+
+# The tokens with which programs act for people, one for each person.
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("made", String(19), nullable=False),  # in UTC
 )
 
 # The journals of all tables.

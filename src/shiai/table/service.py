@@ -8,22 +8,25 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final
 
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
 from shiai.table import journal
+from shiai.table.analyses import Analyst
 from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.ending import choices_of, rounds_of
 from shiai.table.errors import NotYours
+from shiai.table.fair_queue import FairQueue
 from shiai.table.journal import Entry
 from shiai.table.presence import Presence
 from shiai.table.store import Ended, Store, StoredTable
-from shiai.table.table import Table
+from shiai.table.table import Table, read_table
+from shiai.table.table_bots import table_bots
 from shiai.table.unasked import open_reaction, others_could_tell, thinking_time, unasked_choice
-from shiai.table.workers import choose_action
+from shiai.table.workers import Workers, choose_action
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
 
@@ -35,14 +38,15 @@ logger = logging.getLogger("shiai.table")
 class LoadedTable:
     """A table in memory with its lock and its listeners."""
 
-    def __init__(self, table: Table, stored: StoredTable) -> None:
-        self.table = table
-        self.stored = stored  # seats and result as they are stored
+    table: Table
+    stored: StoredTable  # seats and result as they are stored
+
+    def __init__(self) -> None:
         self.lock = threading.RLock()
         self.listeners: dict[Listener, tuple[int, int]] = {}  # its viewer and the last number it got
         self.thinking = False  # a worker is choosing for a bot
         self.thinking_stored: bool | None = None  # the flag in the store; None if unknown
-        self.stale = False  # storing has failed: read the table again
+        self.stale = True  # to be read from the store: it is new here, or storing has failed
         self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
 
@@ -50,30 +54,44 @@ class LoadedTable:
 class TableService:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Executor) -> None:
+    def __init__(self, store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) -> None:
         self.store = store
         self.workers = workers
+        self.queue = FairQueue(workers, len(workers.pools) if isinstance(workers, Workers) else 1)
+        self.bots = table_bots(own_bots)  # that may play here
         self.executor = ThreadPoolExecutor(1, "shiai-bots")  # commits the choices of bots
         self.archiver = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes time
         self.presence = Presence()
         self.loaded: dict[str, LoadedTable] = {}
+        self.asking: set[str] = set()  # people for whom the adviser is thinking
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
         self.timers: set[threading.Timer] = set()  # for answers that others learn later
         self.lock = threading.Lock()
+        self.closing = False
+        self.analyst = Analyst(self)
 
     def resume(self) -> None:
         """After a start: continue the tables at which a bot was thinking when the server stopped."""
         for id in self.store.tables_with_work():
+            if self.closing:
+                break
             try:
-                with self.locked(id) as loaded:
-                    self.advance(loaded)
+                self.prepare(id)
             except Exception:  # one broken table must not stop the others
                 logger.exception("table %s cannot be resumed", id)
 
+    def prepare(self, id: str) -> None:
+        """Read a table into memory, unless it is there, and go on with it."""
+        with self.locked(id):
+            pass
+
     def close(self) -> None:
         """Stop all threads and workers and close the store; everything is stored already."""
+        self.closing = True
+        self.analyst.close()
         for timer in list(self.timers):
             timer.cancel()
+        self.queue.close()
         self.executor.shutdown(wait=True, cancel_futures=True)
         self.archiver.shutdown(wait=True)
         self.workers.shutdown(wait=False, cancel_futures=True)
@@ -83,32 +101,47 @@ class TableService:
 
     @contextmanager
     def locked(self, id: str) -> Iterator[LoadedTable]:
-        """Lock a table and return it; read it from the store if it is not in memory."""
+        """Lock a table and return it; read it from the store if it is not in memory.
+
+        Reading takes time: it happens behind the lock of this table, so nobody waits for another table.
+        """
         with self.lock:
             loaded = self.loaded.get(id)
             if loaded is None:
-                loaded = self.loaded[id] = LoadedTable(self.read(id), self.store.stored(id))
+                loaded = self.loaded[id] = LoadedTable()
                 self.unload_idle()
             loaded.used = time.monotonic()  # before releasing self.lock, or it might be unloaded
         with loaded.lock:
             if loaded.stale:
-                loaded.table, loaded.stored = self.read(id), self.store.stored(id)
-                loaded.stale = False
-                loaded.thinking_stored = None
-                self.advance(loaded)
+                self.load(id, loaded)
             yield loaded
+
+    def load(self, id: str, loaded: LoadedTable) -> None:
+        """Read a table from the store and go on with it."""
+        try:
+            loaded.table, loaded.stored = self.read(id), self.store.stored(id)
+        except BaseException:
+            with self.lock:
+                if self.loaded.get(id) is loaded and not loaded.listeners:
+                    del self.loaded[id]
+            raise
+        loaded.stale = False
+        loaded.thinking_stored = None
+        self.advance(loaded)
+
+    def is_ready(self, id: str) -> bool:
+        """Return whether a table is in memory, so that nobody has to wait until it is read."""
+        loaded = self.loaded.get(id)
+        return loaded is not None and not loaded.stale
 
     def stored(self, id: str) -> StoredTable:
         """Return a table with its seats, from memory if it is loaded."""
         loaded = self.loaded.get(id)
-        return self.store.stored(id) if loaded is None else loaded.stored
+        return self.store.stored(id) if loaded is None or loaded.stale else loaded.stored
 
     def read(self, id: str) -> Table:
         """Read a table from the store."""
-        table = Table(self.store.info(id))
-        for entry in self.store.journal(id):
-            table.apply(entry)
-        return table
+        return read_table(self.store.info(id), self.store.journal(id))
 
     def unload_idle(self) -> None:
         """Remove tables from memory that nobody has looked at for a while."""
@@ -125,8 +158,8 @@ class TableService:
         """Change the name of a person, also at the tables where the person sits."""
         self.store.rename(person, name)
         for id, loaded in list(self.loaded.items()):
-            if self.seats_of(loaded.stored, person):
-                with loaded.lock:
+            with loaded.lock:
+                if not loaded.stale and self.seats_of(loaded.stored, person):
                     loaded.stored = self.store.stored(id)
 
     def moments(self, id: str) -> list[ArchivedMoment]:
@@ -197,8 +230,9 @@ class TableService:
             loaded.thinking = True
             game = table.game
             view, number = game.state.redact(seat), game.choice_count(seat)
-            future = self.workers.submit(
-                choose_action, table.info.id, game.players[seat], view, seat, game.seed, number
+            waiting = min([person for each in loaded.stored.seats for person in each.holders], default="")
+            future = self.queue.submit(
+                waiting, choose_action, table.info.id, game.players[seat], view, seat, game.seed, number
             )
             count = table.count
             future.add_done_callback(lambda done: self.bot_has_chosen(table.info.id, seat, count, done))
@@ -229,12 +263,16 @@ class TableService:
         return not loaded.table.game.state.actors() and loaded.stored.result == OPEN
 
     def bot_has_chosen(self, id: str, seat: int, count: int, future: "Future[int]") -> None:
-        """Commit a bot's choice in another thread: this one belongs to the executor of the workers."""
-        if not future.cancelled():
-            try:
-                self.executor.submit(self.commit_bot_choice, id, seat, count, future)
-            except RuntimeError:  # the server is closing; the next start resumes the table
-                logger.debug("table %s waits for the next start", id)
+        """Commit a bot's choice."""
+        if not future.cancelled() and not isinstance(future.exception(), CancelledError):
+            self.later(id, lambda: self.commit_bot_choice(id, seat, count, future))
+
+    def later(self, id: str, commit: Callable[[], None]) -> None:
+        """Commit something in another thread: the one that has the result belongs to the executor of the workers."""
+        try:
+            self.executor.submit(commit)
+        except RuntimeError:  # the server is closing; the next start resumes the table
+            logger.debug("table %s waits for the next start", id)
 
     def commit_bot_choice(self, id: str, seat: int, count: int, future: "Future[int]") -> None:
         """Make a bot's choice. If the table has changed meanwhile or the worker was killed, let the bot think again."""
@@ -314,6 +352,12 @@ class TableService:
         if loaded is not None:
             with loaded.lock:
                 loaded.listeners.pop(listener, None)
+
+    def call_listeners(self, id: str) -> None:
+        """Let all pages of a table look around, although nothing has happened in its game."""
+        loaded = self.loaded.get(id)
+        for listener in list(loaded.listeners) if loaded is not None else ():
+            listener(0)
 
     def sequence(self, table: Table, viewer: int) -> int:
         """Return how often something has changed for this viewer."""

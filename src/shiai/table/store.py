@@ -1,11 +1,12 @@
 """Storage of tables, seats and journals in a database. Writes are durable when a method returns."""
 
 import json
+import os
 import secrets
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -93,6 +94,7 @@ class Store:
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.write_lock = threading.Lock()  # SQLite has one writer at a time: queue here instead of colliding there
         if self.sqlite:
+            keep_private(self.engine.url.database)
             configure_sqlite(self.engine)
         try:
             METADATA.create_all(self.engine, [SETTINGS])
@@ -117,6 +119,11 @@ class Store:
             return
         with self.write_lock, self.engine.begin() as connection:
             yield connection
+
+    def ping(self) -> None:
+        """Raise SQLAlchemyError if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         """Close all connections."""
@@ -238,6 +245,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.thinking)).scalars())
 
+    def finished_tables(self) -> list[str]:
+        """Return the ids of all tables whose game is over, oldest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.result != OPEN).order_by(TABLES.c.created, TABLES.c.id)
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
     def tables_of(self, person: str) -> list[StoredTable]:
         """Return the tables that a person owns or sits at, newest first."""
         with self.engine.connect() as connection:
@@ -351,6 +364,16 @@ def insert_entries(connection: Connection, table: str, number: int, journal: lis
     ]
     if rows:
         connection.execute(ENTRIES.insert(), rows)
+
+
+def keep_private(path: str | None) -> None:
+    """Create the file of a database so that only its user can read it: it has the games and the key of all cookies.
+
+    SQLite gives its journals the same rights.
+    """
+    if path and path != ":memory:":
+        with suppress(OSError):  # opening the database says what is wrong
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def configure_sqlite(engine: Engine) -> None:

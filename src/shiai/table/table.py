@@ -149,7 +149,7 @@ class Table:
         self.resting.pop(seat, None)
         self.pending.clear()
         self.taken_back.append(TakenBack(seat, (choice,), (False,), None))
-        noticed = self.knowledge.record_rewrite(seat)
+        noticed = self.knowledge.record_rewrite(seat, number)
         self.notes.append(Note(len(self.game.record.choices), "log-undo", seat, frozenset(noticed)))
 
     def redo(self, entry: Entry) -> None:
@@ -162,8 +162,8 @@ class Table:
             raise NotPossible("this choice is no longer possible")
         self.taken_back.remove(taken)
         automatic = [result.automatic for result in self.game.log]
-        self.game.replace_choices([*choices, *taken.choices], [*automatic, *taken.automatic])
-        self.knowledge.record_rewrite(entry.seat)
+        kept = self.game.replace_choices([*choices, *taken.choices], [*automatic, *taken.automatic])
+        self.knowledge.record_rewrite(entry.seat, kept)
         if taken.after is not None:
             self.knowledge.renew_questions()
 
@@ -183,7 +183,7 @@ class Table:
         self.resting.clear()
         self.pending.clear()
         self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]
-        self.knowledge.record_rewrite(seat)
+        self.knowledge.record_rewrite(seat, number)
         self.add_note(seat, "log-back")
         self.knowledge.renew_questions()
 
@@ -255,6 +255,14 @@ class Table:
         """Add a note that everybody may read."""
         self.notes.append(Note(len(self.game.record.choices), id, seat, None, text, phrase))
         self.knowledge.record_change(list(self.knowledge.viewers), CHANCE)
+
+
+def read_table(info: TableInfo, entries: list[Entry]) -> Table:
+    """Return the table that a journal leads to."""
+    table = Table(info)
+    for entry in entries:
+        table.apply(entry)
+    return table
 
 
 HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {

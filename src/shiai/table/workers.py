@@ -1,5 +1,6 @@
-"""What worker processes do for a table: choose for bots, give hints, explain choices. They receive views only."""
+"""What worker processes do for a table: choose for bots, give hints, explain and rate choices. They get views only."""
 
+import logging
 import os
 import threading
 from collections.abc import Callable
@@ -7,17 +8,21 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any, Final, ParamSpec, TypeVar
-from zlib import crc32
 
-from shiai.bots import Player, bot, bot_rng, choose
-from shiai.bots.explanation import with_game_reasons
+from shiai.analysis import Budget, Decision, rate
+from shiai.bots import BotFailure, LevelPlayer, Player, UnknownBot, bot, bot_rng, choose
+from shiai.bots.explanation import ADVISER, with_game_reasons
+from shiai.bots.own import GuardedPlayer
 from shiai.bots.search import Search
 from shiai.core.state import View
+from shiai.table.fair_queue import lane_of
 from shiai.table.opinion import pack_opinion
 
-ADVISER: Final = "search:iterations=300"  # gives hints; a fixed number of iterations makes them reproducible
 TIME_LIMIT: Final = 2.5  # seconds after which a bot stops searching, so that no choice takes 3 seconds
+SUBSTITUTE: Final = "heuristic"  # chooses for a bot of one's own that fails
 MAX_PLAYERS: Final = 8  # players that a process keeps between their choices
+
+logger = logging.getLogger("shiai.table")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,6 +39,7 @@ class Workers(Executor):
     def __init__(self, number: int) -> None:
         self.lock = threading.Lock()
         self.pools = [self.new_pool() for _ in range(number)]
+        self.spare: ProcessPoolExecutor | None = None  # for work that nobody waits for
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Return a pool of one process, which starts with its first task."""
@@ -41,7 +47,7 @@ class Workers(Executor):
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         """Run a task in the process of its table."""
-        index = crc32(str(args[0]).encode()) % len(self.pools) if args else 0
+        index = lane_of(str(args[0]), len(self.pools)) if args else 0
         with self.lock:
             try:
                 return self.pools[index].submit(function, *args, **kwargs)
@@ -49,8 +55,27 @@ class Workers(Executor):
                 self.pools[index] = self.new_pool()
                 return self.pools[index].submit(function, *args, **kwargs)
 
+    def submit_spare(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        """Run a task that nobody waits for, in a process of its own that gets only the time that all others leave."""
+        with self.lock:
+            if self.spare is None:
+                self.spare = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=initialize_spare)
+            try:
+                return self.spare.submit(function, *args, **kwargs)
+            except BrokenExecutor:
+                self.spare = None
+        return self.submit_spare(function, *args, **kwargs)
+
+    def end_spare(self) -> None:
+        """End the process for work that nobody waits for; the next such task starts another one."""
+        with self.lock:
+            spare, self.spare = self.spare, None
+        if spare is not None:
+            spare.shutdown(wait=False, cancel_futures=True)
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Stop all processes."""
+        self.end_spare()
         for pool in self.pools:
             pool.shutdown(wait, cancel_futures=cancel_futures)
 
@@ -59,6 +84,13 @@ def initialize_worker() -> None:
     """Lower the priority of this process, because pages come first, and end it together with the server."""
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=exit_with_server, daemon=True).start()
+
+
+def initialize_spare() -> None:
+    """Give this process the lowest priority, and end it together with the server."""
+    if hasattr(os, "nice"):
+        os.nice(19)
     threading.Thread(target=exit_with_server, daemon=True).start()
 
 
@@ -88,13 +120,16 @@ class PlayerCache:
         """Put a player back after its choice."""
         self.players[owner] = player
         while len(self.players) > self.size:
-            self.players.pop(next(iter(self.players)), None)
+            dropped = self.players.pop(next(iter(self.players)), None)
+            if isinstance(dropped, GuardedPlayer):
+                dropped.end()
 
 
 def hurried(player: Player) -> Player:
     """Let a bot stop searching in time for the people who wait for it. Its choices may then depend on the machine."""
-    if isinstance(player, Search):
-        player.time_limit = TIME_LIMIT
+    inner = player.inner if isinstance(player, GuardedPlayer) else player
+    if isinstance(inner, Search | LevelPlayer):
+        inner.seconds = min(inner.seconds, TIME_LIMIT) if inner.seconds else TIME_LIMIT
     return player
 
 
@@ -102,10 +137,14 @@ CACHE: Final = PlayerCache(MAX_PLAYERS)
 
 
 def choose_action(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
-    """Return the action that a bot takes as its choice `number`."""
+    """Return the action that a bot takes as its choice `number`; that of SUBSTITUTE, if a bot of one's own fails."""
     owner = (table, spec, seed, seat)
-    player = CACHE.take(owner)
-    action = choose(player, view, seat, seed, number)
+    try:
+        player = CACHE.take(owner)
+        action = choose(player, view, seat, seed, number)
+    except (BotFailure, UnknownBot) as error:  # people wait: somebody else has to choose
+        logger.error("table %s: %s; %s chooses in its place", table, error, SUBSTITUTE)
+        return choose(bot(SUBSTITUTE), view, seat, seed, number)
     CACHE.put(owner, player)
     return action
 
@@ -119,3 +158,8 @@ def explain_choice(table: str, spec: str, view: View, seat: int, seed: str, numb
     """Return the opinion of a bot that sees this view, with the random numbers that it had for its choice `number`."""
     opinion = hurried(bot(spec)).explain(view, seat, bot_rng(seed, seat, number))
     return pack_opinion(with_game_reasons(opinion, view, seat, Random(seed), chosen), chosen)
+
+
+def rate_decision(table: str, decision: Decision, budget: Budget) -> dict[str, Any]:
+    """Return the rating of a decision of a finished game. It depends on the view and on the id of the table only."""
+    return rate(decision, budget, table).data()

@@ -48,6 +48,8 @@ def advice_of(
         return None
     rated = any(candidate.value for candidate in candidates)  # bots without a search rate all choices 0
     varied = len(candidates) > 1 and any(0 < candidate.share < 1 for candidate in candidates)
+    if varied:  # what is never played is no part of a mixture
+        candidates = [each for each in candidates if each.share > 0 or each.action == chosen]
     best = candidates[0] if chosen is None and len(candidates) > 1 else None
     choices = [
         rated_choice(each, view, words, rated, varied, each is best, each.action == chosen) for each in candidates

@@ -19,9 +19,11 @@ from shiai.web import (
     routes_after,
     routes_again,
     routes_api,
+    routes_api_games,
     routes_box,
     routes_games,
     routes_guide,
+    routes_health,
     routes_home,
     routes_install,
     routes_learn,
@@ -32,6 +34,7 @@ from shiai.web import (
     routes_settings,
     routes_table,
 )
+from shiai.web.api_versions import OldAddresses
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
 from shiai.web.static_files import mount_static_files
@@ -46,16 +49,17 @@ THREADS: Final = 6  # that render pages; more would only wait for the interprete
 COMPRESSION: Final = 5  # of 9; a table of 40 KB becomes 8 KB in 0.4 ms, and more effort saves no more than 1 %
 
 
-def create_app(store: Store, workers: Executor) -> FastAPI:
-    """Create the application over a database; bots think in `workers`."""
-    service = TableService(store, workers)
+def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) -> FastAPI:
+    """Create the application over a database; bots think in `workers`. `own_bots` may play at tables, too."""
+    service = TableService(store, workers, own_bots)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = THREADS
-        await asyncio.to_thread(service.resume)
+        resuming = asyncio.create_task(asyncio.to_thread(service.resume))  # pages are served meanwhile
         yield
         await asyncio.to_thread(service.close)
+        await resuming
 
     app = FastAPI(
         title="Shiai",
@@ -70,8 +74,10 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     for routes in (  # looked through in this order: the most frequent first
         routes_table,
         routes_api,
+        routes_api_games,
         routes_home,
         routes_install,
+        routes_health,
         routes_settings,
         routes_new,
         routes_real,
@@ -92,4 +98,5 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     refusals.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=COMPRESSION)  # it leaves streams of events alone
     app.add_middleware(Guard, identity=identity)
+    app.add_middleware(OldAddresses)
     return app

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from shiai.core.outcome import Outcome
@@ -10,12 +10,14 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table import again
-from shiai.table.ending import Scale, choices_of, ending_of, numbers_of, rounds_of, story_of
+from shiai.table.analyses import Progress
+from shiai.table.ending import Scale, choices_of, ending_of, numbers_of, rounds_of, story_of, told_between
 from shiai.table.results import seconds_of
 from shiai.table.runs import run_rules
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.table.table import Table
+from shiai.web.analysis_words import AnalysisTeller, SideText
 from shiai.web.kit.assets import static_folders
 from shiai.web.runs import RunRow, run_row
 from shiai.web.seat_labels import seat_labels
@@ -95,12 +97,22 @@ class Rematch:
 
 
 @dataclass(frozen=True)
+class AnalysisPart:
+    """The analysis of the game: asked for, under way, or complete."""
+
+    sides: tuple[SideText, ...] = ()
+    progress: Progress | None = None
+    address: str = ""  # of the replay, without the number of the moment
+
+
+@dataclass(frozen=True)
 class End:
     """Everything that the pages of a finished game show beside the board."""
 
     figures: tuple[str, ...]  # addresses
     who: str
     story: tuple[StoryLine, ...]
+    analysis: AnalysisPart
     numbers: tuple[NumberLine, ...]
     scale: tuple[ScaleStep, ...]
     runs: tuple[RunLine, ...]
@@ -137,6 +149,7 @@ class EndView:
             figures=figure_addresses(ending.sprite or state.setup.game.id, ending.figures(state)),
             who=self.who(state, outcome),
             story=self.story(),
+            analysis=self.analysis(),
             numbers=tuple(self.numbers(state)),
             scale=self.scale(scale) if scale is not None else (),
             runs=self.runs(),
@@ -177,6 +190,17 @@ class EndView:
                 for told in story_of(self.table.game)
             ]
         )
+
+    def analysis(self) -> AnalysisPart:
+        """Return the analysis of the game, as far as it is."""
+        id, analyst = self.stored.info.id, self.service.analyst
+        found = analyst.result(id)
+        if found is None:
+            return AnalysisPart(progress=analyst.progress(id))
+        game = self.table.game
+        told = partial(told_between, game.state.setup.game, game.log)
+        teller = AnalysisTeller(found, self.words, self.names, self.mine, told)
+        return AnalysisPart(teller.sides(), address=f"/table/{id}/replay?at=")
 
     def numbers(self, state: State) -> list[NumberLine]:
         """Return the numbers of the game: those that all games have, then its own."""

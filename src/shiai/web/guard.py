@@ -9,11 +9,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shiai.web.kit.identity import Identity
+from shiai.web.kit.identity import PERSON, Identity
 
+PROGRAMS: Final = "/api/"  # what the paths of the interface for programs begin with
 MAX_BODY: Final = 512 * 1024  # bytes; far more than the record of the longest game
 WINDOW: Final = 10.0  # seconds
 MAX_POSTS: Final = 60  # per window, from one browser
+MAX_POSTS_WITH_TOKEN: Final = 600  # per window, from the programs of one person
 MAX_POSTS_WITHOUT_COOKIE: Final = 300  # per window, from one address, requests without a cookie
 MAX_POSTS_FROM_ADDRESS: Final = 1500  # per window, from one address, with any number of browsers
 MAX_REMEMBERED: Final = 10_000  # browsers and addresses
@@ -77,11 +79,30 @@ class Guard:
                     answer["cache-control"] = "no-store"
             await send(message)
 
-        refusal = self.refusal(scope, headers) if scope["method"] not in ("GET", "HEAD") else None
+        refusal = self.read_token(scope, headers)
+        if refusal is None and scope["method"] not in ("GET", "HEAD"):
+            refusal = self.refusal(scope, headers)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
         await self.app(scope, limit_body(receive), send_guarded)
+
+    def read_token(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+        """Note the person whose token a request of a program has; return the refusal of an invalid token."""
+        header = headers.get("authorization")
+        if header is None or not scope["path"].startswith(PROGRAMS):
+            return None
+        scope[PERSON] = self.identity.person_of_token(header)
+        if scope[PERSON]:
+            return None
+        address = HTTPConnection(scope).client
+        wait = self.rate.wait(f"stranger {address.host if address else ''}", MAX_POSTS_WITHOUT_COOKIE)
+        message = (
+            "this token is not valid (any more); make one on the page of settings, and send Authorization: Bearer TOKEN"
+        )
+        refused = too_many(wait) if wait else error_response(401, "token", message)
+        refused.headers["www-authenticate"] = "Bearer"
+        return refused
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         """Return the refusal of a request that may change something, or None if it is allowed."""
@@ -93,13 +114,19 @@ class Guard:
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)
         address = connection.client.host if connection.client else ""
-        own = (person, MAX_POSTS) if person else (f"stranger {address}", MAX_POSTS_WITHOUT_COOKIE)
+        if scope.get(PERSON):
+            own = (f"token {person}", MAX_POSTS_WITH_TOKEN)
+        else:
+            own = (person, MAX_POSTS) if person else (f"stranger {address}", MAX_POSTS_WITHOUT_COOKIE)
         wait = self.rate.wait(*own) or self.rate.wait(f"crowd {address}", MAX_POSTS_FROM_ADDRESS)
-        if wait:
-            refused = error_response(429, "too-many", f"too many requests; wait {wait} s")
-            refused.headers["retry-after"] = str(wait)
-            return refused
-        return None
+        return too_many(wait) if wait else None
+
+
+def too_many(wait: int) -> JSONResponse:
+    """Return the refusal of a client that has to wait."""
+    refused = error_response(429, "too-many", f"too many requests; wait {wait} s")
+    refused.headers["retry-after"] = str(wait)
+    return refused
 
 
 def error_response(status: int, reason: str, message: str) -> JSONResponse:

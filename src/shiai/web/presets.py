@@ -4,13 +4,21 @@ from dataclasses import replace
 
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import AnyGame
-from shiai.table.table_bots import LEVEL_BOTS
+from shiai.table.table_bots import LEVEL_BOTS, bot_of
 
 
 def presets_of(game: AnyGame) -> tuple[Preset, ...]:
-    """Return the presets of a game; *Play now* starts the first."""
-    if game.face.presets:
-        return game.face.presets
+    """Return the presets of a game, with bots of levels that it has; *Play now* starts the first."""
+    return tuple(
+        [
+            replace(preset, seats=tuple([bot_of(game, seat) for seat in preset.seats]))
+            for preset in game.face.presets or default_presets(game)
+        ]
+    )
+
+
+def default_presets(game: AnyGame) -> tuple[Preset, ...]:
+    """Return presets for the number of seats of a game."""
     others = len(game.setup().seats) - 1
     if not others:
         return (Preset("alone", (ME,)),)
@@ -23,7 +31,7 @@ def presets_of(game: AnyGame) -> tuple[Preset, ...]:
 
 def has_rivals(game: AnyGame) -> bool:
     """Return whether *Play now* is a game against bots. Partners always play as well as they can."""
-    return not game.cooperative and STANDARD_BOT in presets_of(game)[0].seats
+    return not game.cooperative and bot_of(game, STANDARD_BOT) in presets_of(game)[0].seats
 
 
 def first_preset(game: AnyGame, level: int) -> Preset:
@@ -31,6 +39,5 @@ def first_preset(game: AnyGame, level: int) -> Preset:
     preset = presets_of(game)[0]
     if not has_rivals(game):
         return preset
-    return replace(
-        preset, seats=tuple([LEVEL_BOTS[level - 1] if seat == STANDARD_BOT else seat for seat in preset.seats])
-    )
+    standard = bot_of(game, STANDARD_BOT)
+    return replace(preset, seats=tuple([LEVEL_BOTS[level - 1] if seat == standard else seat for seat in preset.seats]))

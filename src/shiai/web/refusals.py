@@ -13,6 +13,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import (
     BadContent,
     BadTable,
+    KnownLuck,
     NoSuchTable,
     NotAChoice,
     NotPossible,
@@ -23,6 +24,7 @@ from shiai.table.errors import (
     TableError,
     Unconfirmed,
 )
+from shiai.web.guard import PROGRAMS
 from shiai.web.kit.context import context_of
 from shiai.web.kit.rendering import words_in
 from shiai.web.table_parts import Refusal
@@ -38,6 +40,7 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     Unconfirmed: 409,
     NotAChoice: 422,
     BadTable: 422,
+    KnownLuck: 422,
     BadContent: 422,
 }
 
@@ -56,7 +59,7 @@ def refusal_of(error: TableError, words: Catalogue, choice: str = "") -> Refusal
 
 def wants_json(request: Request) -> bool:
     """Return whether the response must be JSON: for all paths of the HTTP interface."""
-    return request.url.path.startswith("/api/")
+    return request.url.path.startswith(PROGRAMS)
 
 
 def refuse(request: Request, status: int, reason: str, message: str, clauses: tuple[str, ...] = ()) -> Response:

@@ -4,19 +4,22 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
+from shiai.analysis import Analysis
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table import explanations, new_tables
 from shiai.table.archive import ArchivedMoment
-from shiai.table.errors import NotPossible
+from shiai.table.errors import NoSuchTable, NotPossible
+from shiai.table.fairness import fingerprint
 from shiai.table.live_game import PEOPLE
 from shiai.table.opinion import Opinion
 from shiai.table.store import StoredTable
 from shiai.web.advice import Advice, advice_of
+from shiai.web.analysis_words import AnalysisTeller, MomentText
 from shiai.web.drawings import draw, drawing_of
 from shiai.web.kit.context import Context
 from shiai.web.kit.drawing import Past, Scene
@@ -69,8 +72,10 @@ def replay(
         may_ask=explanations.bot_that_chose(stored, moments, number) is not None,
         why=why_of(explanations.explanation_of(context.service, id, number), state, following, words, names),
         choice=choice_text(state, following, words) if following is not None else "",
+        rated=rated_choice(context.service.analyst.result(id), number, words, names, context.seats(stored)),
         result=over(state, words, names, context.seats(stored), 0) if state is not None else None,
         deal=stored.info.seed,
+        fingerprint=fingerprint(stored.info.seed),
         info=stored.info,
         style=drawing_of(game_of(stored.info.game)).style,
         roles=[words.name(state.setup.game.figure(state, each)) for each in range(len(names))] if state else names,
@@ -113,6 +118,14 @@ def why_of(
     return advice_of(opinion, state.redact(seat), seat, words, names, state.action(following.name))
 
 
+def rated_choice(
+    analysis: Analysis | None, number: int, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...]
+) -> MomentText | None:
+    """Return the rating of the choice that led to this moment, if the game was analysed and it was one to rate."""
+    rating = analysis.rating_at(number - 1) if analysis is not None else None
+    return AnalysisTeller(analysis, words, names, mine).rated(rating) if analysis is not None and rating else None
+
+
 @router.post("/why")
 def why(
     context: Context,
@@ -124,6 +137,24 @@ def why(
     explanations.request_explanation(context.service, id, at)
     seen_by = "" if eyes is None else f"&eyes={eyes}"
     return context.redirect(f"/table/{id}/replay?at={at}{seen_by}#why")
+
+
+@router.post("/analysis", responses={303: {"description": "It is under way; look at the table."}})
+def analyse(context: Context, id: str, seat: Annotated[int | None, Form(ge=0, le=20)] = None) -> Response:
+    """Analyse a finished game in the background. Everybody who knows the table may ask for it."""
+    context.service.analyst.request(id)
+    several = len(context.seats(context.service.stored(id))) > 1
+    return context.redirect(f"/table/{id}{f'?seat={seat}' if several and seat is not None else ''}#analysis")
+
+
+@router.get("/analysis", responses={404: {"description": "Nobody has asked for it, or it is not complete."}})
+def analysis_data(context: Context, id: str) -> Response:
+    """Return the analysis of a finished game as JSON."""
+    context.service.moments(id)  # raises NotYours if the game is not over
+    found = context.service.analyst.result(id)
+    if found is None:
+        raise NoSuchTable(f"the game of table '{id}' has no analysis; ask for one at its end")
+    return JSONResponse(found.data())
 
 
 @router.get("/record", response_class=PlainTextResponse)

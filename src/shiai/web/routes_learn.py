@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Response
 
-from shiai.lessons import DO, Lesson, PlayedLesson, lessons
+from shiai.lessons import DO, GENTLE, Lesson, PlayedLesson, lessons
 from shiai.registry import game as game_of
 from shiai.registry import games
 from shiai.table import new_tables
@@ -22,7 +22,6 @@ from shiai.web.moments import Moments, moments_since
 
 router = APIRouter(prefix="/learn", tags=["lessons"])
 
-GENTLE = "level:1"  # who plays on after a lesson
 STEPS_PER_MINUTE = 3  # reading a note, looking for the piece and choosing
 
 StepQuery = Annotated[int | None, Query(ge=0, le=1000)]

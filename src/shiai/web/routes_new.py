@@ -19,12 +19,12 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table import new_tables
 from shiai.table.contents import Content
-from shiai.table.errors import BadTable, TableError
+from shiai.table.errors import BadTable, KnownLuck, TableError
 from shiai.table.ladder import suggested_level
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat
 from shiai.table.results import games_of
-from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
+from shiai.table.table_bots import LEVEL_BOTS, bot_of, level_bots
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
 from shiai.web.option_fields import SetUpComponents, option_field, readable_options
@@ -135,6 +135,10 @@ async def create_table(context: Context, game: str, request: Request) -> Respons
         if form.get("check"):
             return form_page(context, found, wanted, "")
         id = await asyncio.to_thread(create, context, found, wanted)
+    except KnownLuck as error:
+        return form_page(
+            context, found, wanted, "", words_in(context.visitor.language, None).say(f"page-error-{error.reason}")
+        )
     except TableError as error:
         return form_page(context, found, wanted, "", str(error))
     return context.redirect(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
@@ -172,11 +176,11 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     except OptionError as error:
         problem = problem or str(error)
     names = setup.seats if setup else tuple([f"seat_{number + 1}" for number in range(len(wanted.seats))])
-    seats = (*wanted.seats, *[STANDARD_BOT] * len(names))[: len(names)]
+    seats = (*wanted.seats, *[bot_of(game, STANDARD_BOT)] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     labels = seat_names(setup, words) if setup else [words.name_or(name) for name in names]
     rows = [
-        SeatRow(number, label, seats[number], given[number], bot_sentence(seats[number], words))
+        SeatRow(number, label, seats[number], given[number], bot_sentence(seats[number], game, words))
         for number, label in enumerate(labels)
     ]
     values = setup.options if setup else readable_options(game, wanted.options)
@@ -193,8 +197,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
         presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in presets_of(game)],
         preset=preset,
         seats=rows,
-        seat_options=seat_options(words),
-        levels=levels(words),
+        seat_options=seat_options(game, context.service.bots, words),
+        levels=levels(game, words),
         main=[fields[name] for name in main if name in fields],
         others=[field for name, field in fields.items() if name not in main],
         box=box,
@@ -217,27 +221,27 @@ def seat_names(setup: Setup, words: Catalogue) -> list[str]:
     return found
 
 
-def seat_options(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
+def seat_options(game: AnyGame, bots: tuple[str, ...], words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
     """Return who can sit at a seat, in groups."""
     return [
         (
             words.say("page-setup-people"),
             [(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)],
         ),
-        (words.say("page-setup-bots"), [(level.spec, level.label) for level in levels(words)]),
-        (words.say("page-setup-others"), [(spec, bot_label(spec, words)) for spec in OTHER_BOTS]),
+        (words.say("page-setup-bots"), [(level.spec, level.label) for level in levels(game, words)]),
+        (words.say("page-setup-others"), [(spec, bot_label(spec, words)) for spec in bots if spec not in LEVEL_BOTS]),
     ]
 
 
-def levels(words: Catalogue) -> list[Level]:
-    """Return the bots that have a level, weakest first."""
+def levels(game: AnyGame, words: Catalogue) -> list[Level]:
+    """Return the bots that have a level in this game, weakest first."""
     return [
         Level(
             spec,
             words.say("page-bot-at-level", number=number, name=bot_label(spec, words)),
-            bot_sentence(spec, words),
+            bot_sentence(spec, game, words),
         )
-        for number, spec in enumerate(LEVEL_BOTS, 1)
+        for number, spec in enumerate(level_bots(game), 1)
     ]
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
 from shiai.table import commands, new_tables
+from shiai.table.fairness import fingerprint
 from shiai.table.live_game import PEOPLE
 from shiai.table.service import LoadedTable
 from shiai.web.kit.context import Context, RequestContext
@@ -74,6 +75,8 @@ def seats_page(context: RequestContext, id: str) -> Response:
         game_title=words.say("game-title"),
         nameless=bool(mine) and not context.visitor.name,
         watch=f"{context.site}/table/{id}",
+        fingerprint=fingerprint(stored.info.seed) if not stored.info.deal else "",
+        deal=stored.info.deal,
     )
 
 
@@ -102,6 +105,7 @@ def invitation(context: Context, token: str) -> Response:
         role=role,
         host=hosts[0] if hosts else "",
         game_title=game,
+        deal=stored.info.deal,
         name=context.visitor.name or stored.seats[seat].name,
     )
 

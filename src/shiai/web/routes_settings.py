@@ -1,12 +1,13 @@
-"""The page of settings: look, pace, and what a person wants to be asked at tables."""
+"""The page of settings: look, pace, what a person wants to be asked at tables, and the token for programs."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Response
 
+from shiai.table import tokens
 from shiai.table.preferences import CONFIRMS, DEFAULTS, FORMALITIES, REACTIONS, preferences_of, set_preferences
-from shiai.web.kit.context import Context
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
 
 router = APIRouter(prefix="/settings", tags=["home"])
@@ -30,6 +31,11 @@ class Setting:
 @router.get("")
 def settings_page(context: Context) -> Response:
     """Show all settings of this browser."""
+    return show(context)
+
+
+def show(context: RequestContext, token: str = "") -> Response:
+    """Render the page, with a token that was made just now."""
     words = words_in(context.visitor.language, None)
     preferences = preferences_of(context.service.store, context.visitor.person)
     questions = [
@@ -43,7 +49,22 @@ def settings_page(context: Context) -> Response:
         for name, values in QUESTIONS.items()
     ]
     usual = preferences == DEFAULTS
-    return context.page("settings.html", words.say("page-settings"), questions=questions, usual=usual)
+    made = tokens.token_made(context.service.store, context.visitor.person).partition("T")[0]
+    title = words.say("page-settings")
+    page = context.page("settings.html", title, questions=questions, usual=usual, token=token, token_made=made)
+    if token:
+        page.headers["content-encoding"] = "identity"  # see COMPRESSION in app.py
+    return page
+
+
+@router.post("/token")
+def set_token(context: Context, do: Word) -> Response:
+    """Make or remove the token of this person. A new one is shown on the page that answers, and never again."""
+    if do == "make":
+        return show(context, tokens.new_token(context.service.store, context.visitor.person))
+    if do == "remove":
+        tokens.remove_token(context.service.store, context.visitor.person)
+    return context.redirect("/settings#token")
 
 
 @router.post("/questions")

@@ -7,17 +7,20 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Response
 from fastapi.responses import StreamingResponse
+from starlette.exceptions import HTTPException
 
 from shiai.core.seats import WATCHER
 from shiai.registry import game as game_of
 from shiai.table import commands
+from shiai.table.analyses import Progress
 from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
+from shiai.table.hints import ask_hint
 from shiai.table.live_game import PEOPLE
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
 from shiai.web.ending import End, EndView
-from shiai.web.kit.context import Context, RequestContext, viewing_seat
+from shiai.web.kit.context import Context, RequestContext, TableContext, viewing_seat
 from shiai.web.kit.drawing import BETWEEN_CHOICES
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.log import log_lines
@@ -34,6 +37,9 @@ router = APIRouter(prefix="/table/{id}", tags=["table"])
 
 HEARTBEAT: Final = 15.0  # seconds between comments in a stream; then missed changes are looked for, too
 WHOLE_LOG: Final = 100_000
+MAX_STREAMS: Final = 2000  # event streams of this process
+MAX_STREAMS_OF_PERSON: Final = 40
+HINT_PATIENCE: Final = 20.0  # seconds
 NOBODY: Final = "nobody"  # browsers ignore events without data
 
 SeatForm = Annotated[int, Form(ge=0, le=20)]
@@ -42,7 +48,7 @@ SequenceForm = Annotated[int, Form(ge=0, le=10**9)]
 
 @router.get("")
 async def table(
-    context: Context,
+    context: TableContext,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     pick: Annotated[str, Query(max_length=60)] = "",
@@ -152,7 +158,7 @@ def run_command(context: RequestContext, id: str, seat: int, command: Callable[[
 
 @router.post("/choices", responses={303: {"description": "Done; look at the table."}})
 async def choose(
-    context: Context,
+    context: TableContext,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -180,7 +186,7 @@ async def choose(
 
 @router.post("/takeback")
 async def take_back(
-    context: Context,
+    context: TableContext,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -193,7 +199,7 @@ async def take_back(
 
 @router.post("/undo")
 async def undo(
-    context: Context,
+    context: TableContext,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -218,15 +224,27 @@ async def undo(
 
 
 @router.post("/hint")
-def hint(context: Context, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
-    """Ask the adviser for a hint."""
-    person = context.visitor.person
-    return run_command(context, id, seat, lambda: commands.hint(context.service, id, person, seat, sequence))
+async def hint(context: TableContext, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
+    """Ask the adviser for a hint. No thread waits for it; whoever waits too long finds it on the table later."""
+    refused: TableError | None = None
+    try:
+        given = asyncio.wrap_future(ask_hint(context.service, id, context.visitor.person, seat, sequence))
+        await asyncio.wait_for(asyncio.shield(given), HINT_PATIENCE)
+    except TimeoutError:
+        refused = NotPossible("the adviser is busy; its hint will come")
+    except TableError as error:
+        refused = error
+
+    def command() -> None:
+        if refused is not None:
+            raise refused
+
+    return run_command(context, id, seat, command)
 
 
 @router.post("/chat")
 async def chat(
-    context: Context,
+    context: TableContext,
     id: str,
     seat: SeatForm,
     text: Annotated[str, Form(max_length=1000)] = "",
@@ -264,10 +282,20 @@ async def events(
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
     """Stream the sequence number of every change that this viewer may notice."""
+    return await news(context, id, seat, after)
+
+
+async def news(context: RequestContext, id: str, seat: int | None, after: int) -> Response:
+    """Return the stream for a seat, which this visitor must hold, or for a watcher; refuse it if there are too many."""
     stored = await asyncio.to_thread(context.service.stored, id)
     viewer = WATCHER if seat is None else seat
     if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours; open your own seat link on this device")
+    presence = context.service.presence
+    if presence.pages(context.visitor.person) >= MAX_STREAMS_OF_PERSON:
+        raise HTTPException(429, "too many pages of yours listen; close some", {"retry-after": "30"})
+    if presence.pages() >= MAX_STREAMS:
+        raise HTTPException(503, "too many pages listen to this server; look again in a minute", {"retry-after": "60"})
     return StreamingResponse(sequence_numbers(context, id, viewer, after), media_type="text/event-stream")
 
 
@@ -283,7 +311,7 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
     def look_around() -> None:
         listener(0)  # no news, but somebody came
 
-    sent, shown = after, ""
+    sent, shown, analysed = after, "", service.analyst.progress(id)
     try:
         service.presence.arrive(id, context.visitor.person, look_around)
         while True:
@@ -297,6 +325,10 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
                 if present != shown:
                     shown = present
                     yield f"event: presence\ndata: {present or NOBODY}\n\n"
+                progress = service.analyst.progress(id)
+                if progress != analysed:
+                    analysed = progress
+                    yield f"event: analysis\ndata: {progress_text(progress)}\n\n"
                 try:
                     sequence = await asyncio.wait_for(arrived.get(), HEARTBEAT)
                 except TimeoutError:
@@ -304,6 +336,11 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
     finally:
         service.presence.leave(id, look_around)
         service.stop_listening(id, listener)
+
+
+def progress_text(progress: Progress | None) -> str:
+    """Return how far an analysis is, such as "3/80"; "end" if nothing more will come."""
+    return "end" if progress is None or progress.failed else f"{progress.done}/{progress.total}"
 
 
 def seats_present(service: TableService, id: str) -> str:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table.live_game import PEOPLE
+from shiai.table.measures import measured_sentence
 from shiai.table.store import Seat, StoredTable
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS, strength
 
@@ -58,14 +60,17 @@ def bot_label(spec: str, words: Catalogue) -> str:
     return words.say("page-bot-other", spec=spec)
 
 
-def bot_sentence(spec: str, words: Catalogue) -> str:
+def bot_sentence(spec: str, game: AnyGame, words: Catalogue) -> str:
     """Return how strong a bot is; empty if it has no level."""
-    return words.say(f"page-level-{strength(spec)}-says") if spec in LEVEL_BOTS else ""
+    if spec not in LEVEL_BOTS:
+        return ""
+    said = words.say(f"page-level-{strength(spec)}-says")
+    return f"{said} {measured_sentence(game, strength(spec), words)}".strip()
 
 
-def bot_strength(spec: str, words: Catalogue) -> str:
+def bot_strength(spec: str, game: AnyGame, words: Catalogue) -> str:
     """Return the level of a bot with its name and how strong it is; empty if it has none."""
     if spec not in LEVEL_BOTS:
         return ""
     title = words.say("page-bot-at-level", number=strength(spec), name=bot_label(spec, words))
-    return f"{title}. {bot_sentence(spec, words)}"
+    return f"{title}. {bot_sentence(spec, game, words)}"

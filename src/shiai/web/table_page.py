@@ -210,7 +210,7 @@ class TableView:
                     role="" if self.shares_name(seat) else self.figure(view, seat),
                     kind=seat_kind(self.stored.seats[seat], seat in self.mine),
                     level=strength(self.stored.seats[seat].player),
-                    strength=bot_strength(self.stored.seats[seat].player, self.words),
+                    strength=bot_strength(self.stored.seats[seat].player, view.setup.game, self.words),
                     ready=seat not in actors if sealed else None,
                     to_move=seat in actors,
                 )

@@ -23,6 +23,69 @@ page-end-step = { $least } bis { $most }
 page-end-step-last = ab { $least }
 page-end-here = dieses Spiel
 
+## Analyse
+
+page-analysis = Analyse
+page-analysis-ask = Spiel analysieren
+page-analysis-ask-help = Eine Suche bewertet jede Entscheidung danach, was man in dem Moment wissen konnte. Sie arbeitet im Hintergrund.
+page-analysis-progress = { $number } von { $total } Entscheidungen bewertet
+page-analysis-look = Nachsehen
+page-analysis-failed = Die Analyse wurde unterbrochen.
+page-analysis-yours = Dein Spiel: { $good }, { $costly }.
+page-analysis-of = { $name }: { $good }, { $costly }.
+page-analysis-good = { $number ->
+    [one] eine gute Entscheidung
+   *[other] { $number } gute Entscheidungen
+}
+page-analysis-costly = { $number ->
+    [0] keine teure
+    [one] eine teure
+   *[other] { $number } teure
+}
+page-analysis-curve = Gewinnchance: { $name }
+page-analysis-summary = { $start } % bei der ersten Entscheidung, { $end } % am Ende; dazwischen von { $least } % bis { $most } %.
+page-analysis-turning = Wendepunkte
+page-analysis-moments = Einen Blick wert
+page-analysis-sum = Was die Gewinnchance bewegt hat
+page-analysis-sum-yours = Deine Entscheidungen
+page-analysis-sum-own = Eigene Entscheidungen
+page-analysis-sum-others = Entscheidungen der Gegenseite
+page-analysis-sum-luck = Glück und Verborgenes
+page-analysis-gain = { $number ->
+    [one] +1 Punkt
+   *[other] +{ $number } Punkte
+}
+page-analysis-lost = { $number ->
+    [0] 0 Punkte
+    [one] −1 Punkt
+   *[other] −{ $number } Punkte
+}
+page-analysis-verdict-luck = Das Glück hat dieses Spiel stärker bewegt als die Entscheidungen.
+page-analysis-verdict-skill = Die Entscheidungen haben dieses Spiel stärker bewegt als das Glück.
+page-analysis-verdict-both = Glück und Entscheidungen haben dieses Spiel etwa gleich stark bewegt.
+page-analysis-moment-costly = Teure Entscheidung
+page-analysis-moment-key = Schlüsselentscheidung
+page-analysis-moment-choice = Entscheidung
+page-analysis-moment-gift = Fehler: { $name }
+page-analysis-moment-up = Glück
+page-analysis-moment-down = Pech
+page-analysis-chance = Gewinnchance: { $before } % → { $after } %
+page-analysis-chosen = Gewählt: { $choice }
+page-analysis-better = Besser: { $choice }
+page-analysis-mixture = Besser ist eine Mischung, die niemand vorhersehen kann:
+page-analysis-share = { $percent } %: { $choice }
+page-analysis-lead = { $number ->
+    [one] Die nächstbeste Wahl hätte einen Punkt gekostet.
+   *[other] Die nächstbeste Wahl hätte { $number } Punkte gekostet.
+}
+page-analysis-times = { $choice } (×{ $number })
+page-analysis-rated = Die Entscheidung von { $name }
+page-analysis-yours-rated = Deine Entscheidung
+page-analysis-rated-costly = teuer
+page-analysis-rated-key = entscheidend
+page-analysis-rated-good = gut
+page-analysis-note = Punkte sind Prozentpunkte der Gewinnchance, wie eine Suche sie aus dem schätzt, was man wissen konnte. Eine Entscheidung gilt nur dann als teuer, wenn der Unterschied größer ist als das Rauschen der Schätzung.
+
 ## Noch einmal spielen
 
 page-again = Noch einmal spielen

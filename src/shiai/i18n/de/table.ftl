@@ -31,6 +31,18 @@ pick-a-game = Welches Spiel?
 pick-a-side = Welche Seite übernimmst du?
 pick-seats = Welche Plätze spielst du? Mehrere: { $example }; alle: { $all }
 pick-a-level = Wie stark sollen die Bots sein?
+level-newcomer = { $number ->
+    [0] Neulinge gewinnen gegen ihn fast nie.
+   *[other] Neulinge gewinnen gegen ihn etwa { $number } von 10 Partien.
+}
+level-next = { $number ->
+    [0] Gewinnt fast nie gegen Stufe { $next }.
+   *[other] Gewinnt etwa { $number } von 10 Partien gegen Stufe { $next }.
+}
+level-alone = { $number ->
+    [0] Ohne Menschen gewinnt er fast nie.
+   *[other] Ohne Menschen gewinnt er etwa { $number } von 10 Partien.
+}
 fair-bot = Der Bot sieht nur, was auch ein Mensch auf seinem Platz sähe: Deine Geheimnisse sind vor ihm sicher.
 bot-thinks = Der Bot denkt nach …
 saved-to = Gespeichert in { $file }

@@ -23,6 +23,69 @@ page-end-step = { $least } to { $most }
 page-end-step-last = { $least } and more
 page-end-here = this game
 
+## Analysis
+
+page-analysis = Analysis
+page-analysis-ask = Analyse the game
+page-analysis-ask-help = A search rates every choice by what its player could know at the time. It works in the background.
+page-analysis-progress = { $number } of { $total } choices rated
+page-analysis-look = Look again
+page-analysis-failed = The analysis was interrupted.
+page-analysis-yours = Your play: { $good }, { $costly }.
+page-analysis-of = { $name }: { $good }, { $costly }.
+page-analysis-good = { $number ->
+    [one] one good choice
+   *[other] { $number } good choices
+}
+page-analysis-costly = { $number ->
+    [0] none costly
+    [one] one costly one
+   *[other] { $number } costly ones
+}
+page-analysis-curve = Chance of winning: { $name }
+page-analysis-summary = { $start }% at the first choice, { $end }% at the end; between them from { $least }% to { $most }%.
+page-analysis-turning = Turning points
+page-analysis-moments = Worth a look
+page-analysis-sum = What moved the chance of winning
+page-analysis-sum-yours = Your choices
+page-analysis-sum-own = Own choices
+page-analysis-sum-others = Choices of the other side
+page-analysis-sum-luck = Luck and what was hidden
+page-analysis-gain = { $number ->
+    [one] +1 point
+   *[other] +{ $number } points
+}
+page-analysis-lost = { $number ->
+    [0] 0 points
+    [one] −1 point
+   *[other] −{ $number } points
+}
+page-analysis-verdict-luck = Luck moved this game more than the choices did.
+page-analysis-verdict-skill = The choices moved this game more than luck did.
+page-analysis-verdict-both = Luck and choices moved this game about equally.
+page-analysis-moment-costly = Costly choice
+page-analysis-moment-key = Key choice
+page-analysis-moment-choice = Choice
+page-analysis-moment-gift = Mistake: { $name }
+page-analysis-moment-up = Good luck
+page-analysis-moment-down = Bad luck
+page-analysis-chance = Chance of winning: { $before }% → { $after }%
+page-analysis-chosen = Chosen: { $choice }
+page-analysis-better = Better: { $choice }
+page-analysis-mixture = Better is a mixture that nobody can predict:
+page-analysis-share = { $percent }%: { $choice }
+page-analysis-lead = { $number ->
+    [one] The next best choice would have cost one point.
+   *[other] The next best choice would have cost { $number } points.
+}
+page-analysis-times = { $choice } (×{ $number })
+page-analysis-rated = The choice of { $name }
+page-analysis-yours-rated = Your choice
+page-analysis-rated-costly = costly
+page-analysis-rated-key = decisive
+page-analysis-rated-good = good
+page-analysis-note = Points are percentage points of the chance of winning, as a search estimates it from what could be known. A choice counts as costly only if the difference exceeds the noise of the estimate.
+
 ## Playing again
 
 page-again = Play again

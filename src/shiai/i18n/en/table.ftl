@@ -31,6 +31,18 @@ pick-a-game = Which game?
 pick-a-side = Which side do you play?
 pick-seats = Which seats do you play? Several: { $example }; all of them: { $all }
 pick-a-level = How strong are the bots?
+level-newcomer = { $number ->
+    [0] Newcomers hardly ever win against it.
+   *[other] Newcomers win about { $number } of 10 games against it.
+}
+level-next = { $number ->
+    [0] Hardly ever wins against level { $next }.
+   *[other] Wins about { $number } of 10 games against level { $next }.
+}
+level-alone = { $number ->
+    [0] Without people it hardly ever wins.
+   *[other] Without people it wins about { $number } of 10 games.
+}
 fair-bot = The bot sees only what its seat may see: your secrets are safe from it.
 bot-thinks = The bot is thinking…
 saved-to = Saved to { $file }

@@ -23,6 +23,69 @@ page-end-step = da { $least } a { $most }
 page-end-step-last = da { $least } in su
 page-end-here = questa partita
 
+## Analisi
+
+page-analysis = Analisi
+page-analysis-ask = Analizza la partita
+page-analysis-ask-help = Una ricerca valuta ogni scelta in base a ciò che si poteva sapere in quel momento. Lavora in sottofondo.
+page-analysis-progress = { $number } scelte valutate su { $total }
+page-analysis-look = Controlla di nuovo
+page-analysis-failed = L’analisi è stata interrotta.
+page-analysis-yours = Il tuo gioco: { $good }, { $costly }.
+page-analysis-of = { $name }: { $good }, { $costly }.
+page-analysis-good = { $number ->
+    [one] una scelta buona
+   *[other] { $number } scelte buone
+}
+page-analysis-costly = { $number ->
+    [0] nessuna costosa
+    [one] una costosa
+   *[other] { $number } costose
+}
+page-analysis-curve = Probabilità di vittoria: { $name }
+page-analysis-summary = { $start }% alla prima scelta, { $end }% alla fine; nel mezzo da { $least }% a { $most }%.
+page-analysis-turning = Punti di svolta
+page-analysis-moments = Da rivedere
+page-analysis-sum = Che cosa ha spostato la probabilità di vittoria
+page-analysis-sum-yours = Le tue scelte
+page-analysis-sum-own = Le proprie scelte
+page-analysis-sum-others = Scelte dell’altra parte
+page-analysis-sum-luck = Fortuna e informazioni nascoste
+page-analysis-gain = { $number ->
+    [one] +1 punto
+   *[other] +{ $number } punti
+}
+page-analysis-lost = { $number ->
+    [0] 0 punti
+    [one] −1 punto
+   *[other] −{ $number } punti
+}
+page-analysis-verdict-luck = La fortuna ha pesato su questa partita più delle scelte.
+page-analysis-verdict-skill = Le scelte hanno pesato su questa partita più della fortuna.
+page-analysis-verdict-both = Fortuna e scelte hanno pesato su questa partita più o meno allo stesso modo.
+page-analysis-moment-costly = Scelta costosa
+page-analysis-moment-key = Scelta chiave
+page-analysis-moment-choice = Scelta
+page-analysis-moment-gift = Errore: { $name }
+page-analysis-moment-up = Fortuna
+page-analysis-moment-down = Sfortuna
+page-analysis-chance = Probabilità di vittoria: { $before }% → { $after }%
+page-analysis-chosen = Scelto: { $choice }
+page-analysis-better = Meglio: { $choice }
+page-analysis-mixture = Meglio variare, così che nessuno possa prevederlo:
+page-analysis-share = { $percent }%: { $choice }
+page-analysis-lead = { $number ->
+    [one] La seconda scelta sarebbe costata un punto.
+   *[other] La seconda scelta sarebbe costata { $number } punti.
+}
+page-analysis-times = { $choice } (×{ $number })
+page-analysis-rated = La scelta di { $name }
+page-analysis-yours-rated = La tua scelta
+page-analysis-rated-costly = costosa
+page-analysis-rated-key = decisiva
+page-analysis-rated-good = buona
+page-analysis-note = I punti sono punti percentuali della probabilità di vittoria, stimata da una ricerca in base a ciò che si poteva sapere. Una scelta conta come costosa solo se la differenza supera l’incertezza della stima.
+
 ## Giocare ancora
 
 page-again = Gioca ancora

@@ -31,6 +31,18 @@ pick-a-game = Quale gioco?
 pick-a-side = Da che parte giochi?
 pick-seats = A quali posti giochi? Più d'uno: { $example }; tutti: { $all }
 pick-a-level = Quanto devono essere forti i bot?
+level-newcomer = { $number ->
+    [0] Chi è alle prime armi non vince quasi mai contro di lui.
+   *[other] Chi è alle prime armi vince circa { $number } partite su 10 contro di lui.
+}
+level-next = { $number ->
+    [0] Non vince quasi mai contro il livello { $next }.
+   *[other] Vince circa { $number } partite su 10 contro il livello { $next }.
+}
+level-alone = { $number ->
+    [0] Senza persone non vince quasi mai.
+   *[other] Senza persone vince circa { $number } partite su 10.
+}
 fair-bot = Il bot vede solo ciò che vedrebbe una persona al suo posto: i tuoi segreti sono al sicuro.
 bot-thinks = Il bot sta pensando…
 saved-to = Partita salvata in { $file }

@@ -23,6 +23,74 @@ page-end-step = od { $least } do { $most }
 page-end-step-last = od { $least }
 page-end-here = ta gra
 
+## Analiza
+
+page-analysis = Analiza
+page-analysis-ask = Przeanalizuj grę
+page-analysis-ask-help = Program ocenia każdą decyzję według tego, co można było wtedy wiedzieć. Pracuje w tle.
+page-analysis-progress = Ocenione decyzje: { $number } z { $total }
+page-analysis-look = Sprawdź ponownie
+page-analysis-failed = Analiza została przerwana.
+page-analysis-yours = Twoja gra: { $good }, { $costly }.
+page-analysis-of = { $name }: { $good }, { $costly }.
+page-analysis-good = { $number ->
+    [one] jedna dobra decyzja
+    [few] { $number } dobre decyzje
+   *[many] { $number } dobrych decyzji
+}
+page-analysis-costly = { $number ->
+    [0] żadnej kosztownej
+    [one] jedna kosztowna
+    [few] { $number } kosztowne
+   *[many] { $number } kosztownych
+}
+page-analysis-curve = Szansa na zwycięstwo: { $name }
+page-analysis-summary = { $start }% przy pierwszej decyzji, { $end }% na końcu; pomiędzy nimi od { $least }% do { $most }%.
+page-analysis-turning = Punkty zwrotne
+page-analysis-moments = Warto zobaczyć
+page-analysis-sum = Co zmieniało szansę na zwycięstwo
+page-analysis-sum-yours = Twoje decyzje
+page-analysis-sum-own = Własne decyzje
+page-analysis-sum-others = Decyzje drugiej strony
+page-analysis-sum-luck = Szczęście i to, co ukryte
+page-analysis-gain = { $number ->
+    [one] +1 punkt
+    [few] +{ $number } punkty
+   *[many] +{ $number } punktów
+}
+page-analysis-lost = { $number ->
+    [0] 0 punktów
+    [one] −1 punkt
+    [few] −{ $number } punkty
+   *[many] −{ $number } punktów
+}
+page-analysis-verdict-luck = Szczęście znaczyło w tej grze więcej niż decyzje.
+page-analysis-verdict-skill = Decyzje znaczyły w tej grze więcej niż szczęście.
+page-analysis-verdict-both = Szczęście i decyzje znaczyły w tej grze mniej więcej tyle samo.
+page-analysis-moment-costly = Kosztowna decyzja
+page-analysis-moment-key = Kluczowa decyzja
+page-analysis-moment-choice = Decyzja
+page-analysis-moment-gift = Błąd: { $name }
+page-analysis-moment-up = Szczęście
+page-analysis-moment-down = Pech
+page-analysis-chance = Szansa na zwycięstwo: { $before }% → { $after }%
+page-analysis-chosen = Wybrano: { $choice }
+page-analysis-better = Lepiej: { $choice }
+page-analysis-mixture = Lepiej wybierać na zmianę, żeby nikt nie mógł tego przewidzieć:
+page-analysis-share = { $percent }%: { $choice }
+page-analysis-lead = { $number ->
+    [one] Następny w kolejności wybór kosztowałby punkt.
+    [few] Następny w kolejności wybór kosztowałby { $number } punkty.
+   *[many] Następny w kolejności wybór kosztowałby { $number } punktów.
+}
+page-analysis-times = { $choice } (×{ $number })
+page-analysis-rated = Decyzja: { $name }
+page-analysis-yours-rated = Twoja decyzja
+page-analysis-rated-costly = kosztowna
+page-analysis-rated-key = rozstrzygająca
+page-analysis-rated-good = dobra
+page-analysis-note = Punkty to punkty procentowe szansy na zwycięstwo, szacowanej przez program na podstawie tego, co można było wiedzieć. Decyzja jest kosztowna tylko wtedy, gdy różnica jest większa niż niepewność szacunku.
+
 ## Jeszcze raz
 
 page-again = Zagraj jeszcze raz

@@ -31,6 +31,18 @@ pick-a-game = Która gra?
 pick-a-side = Którą stronę wybierasz?
 pick-seats = Na których miejscach grasz? Kilka: { $example }; wszystkie: { $all }
 pick-a-level = Jak silne mają być boty?
+level-newcomer = { $number ->
+    [0] Nowi gracze prawie nigdy z nim nie wygrywają.
+   *[other] Nowi gracze wygrywają z nim około { $number } na 10 partii.
+}
+level-next = { $number ->
+    [0] Prawie nigdy nie wygrywa z poziomem { $next }.
+   *[other] Wygrywa około { $number } na 10 partii z poziomem { $next }.
+}
+level-alone = { $number ->
+    [0] Bez ludzi prawie nigdy nie wygrywa.
+   *[other] Bez ludzi wygrywa około { $number } na 10 partii.
+}
 fair-bot = Bot widzi tylko to, co mógłby zobaczyć człowiek na jego miejscu: twoje tajemnice są bezpieczne.
 bot-thinks = Bot myśli…
 saved-to = Gra zapisana w pliku { $file }

@@ -1,5 +1,7 @@
 """The context of a request: the table service, the visitor, and the seat from which the visitor looks."""
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -7,6 +9,7 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from shiai.core.seats import WATCHER
+from shiai.table.errors import TableError
 from shiai.table.service import TableService
 from shiai.table.store import StoredTable
 from shiai.web.kit.coach import coach_of
@@ -66,7 +69,17 @@ def context_of(request: Request) -> RequestContext:
     return RequestContext(request, service, identity, identity.visitor(request))
 
 
+async def table_context(request: Request, id: str) -> RequestContext:
+    """Return the context of a request to a table, which is read in a thread first if it is not in memory."""
+    context = context_of(request)
+    if not context.service.is_ready(id):
+        with suppress(TableError):  # the route comes upon it again and answers
+            await asyncio.to_thread(context.service.prepare, id)
+    return context
+
+
 Context = Annotated[RequestContext, Depends(request_context)]
+TableContext = Annotated[RequestContext, Depends(table_context)]  # for routes that run in the event loop
 
 
 def viewing_seat(

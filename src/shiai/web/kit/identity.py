@@ -1,4 +1,7 @@
-"""Identity without accounts: a signed cookie identifies a browser, another stores how its pages look and sound."""
+"""Identity without accounts: a signed cookie identifies a browser, another stores how its pages look and sound.
+
+Programs may send a personal token instead of the cookie.
+"""
 
 import re
 import secrets
@@ -11,7 +14,9 @@ from starlette.requests import HTTPConnection
 
 from shiai.i18n.catalogue import FALLBACK, languages, reduced
 from shiai.table.store import Store
+from shiai.table.tokens import person_of_token
 
+PERSON: Final = "shiai_person"  # in the scope of a request: the person of its token
 PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
@@ -78,12 +83,20 @@ class Identity:
         return Visitor(person or secrets.token_urlsafe(16), self.name(person) if person else "", look, new=not person)
 
     def person(self, request: HTTPConnection) -> str:
-        """Return the person of the cookie, or an empty text if it is missing or forged."""
+        """Return the person of the token or the cookie, or an empty text if it is missing or forged."""
+        by_token: str = request.scope.get(PERSON, "")
+        if by_token:
+            return by_token
         try:
             found = self.signer.loads(request.cookies.get(PERSON_COOKIE, ""))
         except BadSignature:
             return ""
         return found if isinstance(found, str) else ""
+
+    def person_of_token(self, header: str) -> str:
+        """Return the person of an Authorization header; an empty text if its token is not valid."""
+        scheme, _, token = header.partition(" ")
+        return person_of_token(self.store, token.strip()) if scheme.lower() == "bearer" else ""
 
     def name(self, person: str) -> str:
         """Return the name of a person; cached, because every page needs it."""

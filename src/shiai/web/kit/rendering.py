@@ -18,6 +18,7 @@ from jinja2 import (
 )
 from markupsafe import Markup, escape
 
+from shiai.engine import Engine, running
 from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
@@ -26,6 +27,11 @@ from shiai.web.kit.identity import Look, Visitor
 from shiai.web.kit.quick_jinja import QuickEnvironment
 
 PAPER: Final = {"light": "#f7f1e4", "dark": "#141930"}  # the colour of pages, as in style.css; for what is around them
+ENGINES: Final[dict[Engine, str]] = {
+    "compiled": "page-engine-compiled",
+    "pure": "page-engine-pure",
+    "stale": "page-engine-stale",
+}
 SECRET_LINK: Final = "/seat/"  # what the path of a secret link to a seat begins with
 
 
@@ -77,6 +83,7 @@ class Page:
     site: str  # the address of this server, as the browser knows it
     preview: Preview
     links: tuple[tuple[str, str], ...]  # addresses and labels of pages that games add to the footer
+    engine: str  # a sentence about the engine that runs
 
     @property
     def language(self) -> str:
@@ -100,6 +107,13 @@ def footer_links(language: str) -> tuple[tuple[str, str], ...]:
             for address, label in game.face.links.items()
         ]
     )
+
+
+@cache
+def engine_sentence(language: str) -> str:
+    """Return which engine runs here, and how to get the fast one."""
+    words = words_in(language, None)
+    return words.say(ENGINES[running()])
 
 
 @cache
@@ -149,7 +163,8 @@ def render(
     words = words_in(visitor.language, game)
     links = footer_links(visitor.language)
     shown = preview or preview_of(visitor.language, game)
-    page = Page(visitor.look, languages(), visitor.name, title, site, shown, links)
+    engine = engine_sentence(visitor.language)
+    page = Page(visitor.look, languages(), visitor.name, title, site, shown, links, engine)
     values.setdefault("link", linker(path, {}))
     text = TEMPLATES.get_template(template).render(page=page, words=words, say=words.say, **values)
     response = HTMLResponse(versioned(text), status)

@@ -65,8 +65,9 @@ function point() {
   note.removeAttribute("data-side");
   note.style.removeProperty("left");
   note.style.removeProperty("top");
-  const piece = note.dataset.piece ? document.getElementById(note.dataset.piece) : null;
-  if (!piece?.getClientRects().length) return;
+  let piece = note.dataset.piece ? document.getElementById(note.dataset.piece) : null;
+  while (piece && !piece.getClientRects().length) piece = piece.parentElement; // folded away on a phone: what holds it
+  if (!piece || piece.contains(note)) return;
   piece.classList.add("coached");
   piece.scrollIntoView({ block: note.dataset.page ? "center" : "nearest", inline: "nearest" });
   if (matchMedia("(max-width: 719px)").matches) return;

@@ -11,7 +11,7 @@ const RETRY_DELAY = 3000; // milliseconds until a failed request is repeated
 
 const now = document.body.dataset; // copied from every current page that is fetched
 const table = now.base ?? ""; // where this table is served
-const OURS = new RegExp(`^${table}/(choices|takeback|undo|hint|chat)$`);
+const OURS = new RegExp(`^${table}/(choices|takeback|undo|hint|chat|analysis)$`);
 
 // The queue -----------------------------------------------------------------------------------------------------------
 
@@ -181,6 +181,7 @@ function listen() {
   source.addEventListener("presence", ({ data }) => {
     document.dispatchEvent(new CustomEvent("presence", { detail: data })); // for company.js
   });
+  source.addEventListener("analysis", ({ data }) => showAnalysis(data));
   source.addEventListener("open", () => {
     if (lost.news) enqueue(reread); // events were missed meanwhile
     connection({ news: false });
@@ -191,6 +192,22 @@ function listen() {
     // The browser reconnects by itself unless the response was an error, for example from a proxy during a restart.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => source === news && !left && listen(), RETRY_DELAY);
   });
+}
+
+/**
+ * Show how far the analysis of a finished game is; fetch the page when it begins and when it ends.
+ * @param {string} data such as 3/80, or "end"
+ */
+function showAnalysis(data) {
+  const [done, total] = data.split("/").map(Number);
+  const bar = document.getElementById("analysis-progress");
+  const count = document.getElementById("analysis-count");
+  if (!total || !bar?.hasAttribute("max") || !count) {
+    enqueue(reread);
+    return;
+  }
+  bar.setAttribute("value", String(done));
+  count.textContent = (count.textContent ?? "").replace(/\d+/, String(done)); // the first number of the sentence
 }
 
 async function catchUp() {

@@ -1,0 +1,69 @@
+"""`shiai backup`, `shiai restore` and `shiai export`: keep what a server has stored."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from shiai import registry
+from shiai.table.saves import data_folder
+
+if TYPE_CHECKING:
+    from shiai.table.store import Store
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="Database: sqlite:///FILE or postgresql+psycopg://…; by default the file in your data folder."),
+]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write, such as shiai-2026-01-31.backup.")],
+    db: Database = None,
+) -> None:
+    """Write everything that a server has stored to one file, also while it runs."""
+    from shiai.table.backup import back_up
+
+    typer.echo(f"{file}: {back_up(opened(db), file)} rows")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that shiai backup has written.")],
+    db: Database = None,
+) -> None:
+    """Fill an empty database from a backup; it may be of another kind than the one that was backed up."""
+    from shiai.table.backup import restore as restore_file
+
+    for game in registry.games().values():
+        for reference in game.face.routes:
+            registry.load(reference)  # their tables, such as sessions of the referee
+    typer.echo(f"{restore_file(opened(db), file)} rows restored; start the server with shiai serve")
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(help="The folder to write to; it is made if it is missing.")],
+    db: Database = None,
+) -> None:
+    """Write the records of all finished games of a server as files, which shiai replay and analyse read."""
+    from shiai.table.errors import OldRules
+    from shiai.table.table import read_table
+
+    store = opened(db)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = 0
+    for id in store.finished_tables():
+        try:
+            table = read_table(store.info(id), store.journal(id))
+        except OldRules as error:
+            typer.echo(f"{id}: {error}", err=True)
+            continue
+        (folder / f"{table.info.created}-{table.info.game}-{id}.shiai").write_text(table.game.record.text(), "utf-8")
+        written += 1
+    typer.echo(f"{folder}: {written} records")
+
+
+def opened(db: str | None) -> "Store":
+    """Open a database."""
+    from shiai.table.store import Store
+
+    return Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}")

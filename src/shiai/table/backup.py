@@ -1,0 +1,123 @@
+"""Backups: everything that a database holds in one file, which any database can be restored from.
+
+A backup is made while the server runs: it shows one moment. It can move a server from SQLite to PostgreSQL and back.
+The file has lines of JSON, compressed: a header, the rows, and a last line with their number, so that a file that was
+cut off is told from a whole one.
+"""
+
+import gzip
+import json
+import os
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, MetaData, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from shiai.table.schema import METADATA, SCHEMA_VERSION, SETTINGS
+from shiai.table.store import StorageError, Store
+
+FORMAT: Final = "shiai backup 1"
+BYTES: Final = "base64"  # the key under which bytes are written
+
+
+def back_up(store: Store, path: Path) -> int:
+    """Write everything that is stored to a file; return the number of rows. A crash leaves an older file as it was."""
+    partial = path.with_name(path.name + ".part")
+    handle = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)  # it has the key of all cookies
+    with os.fdopen(handle, "wb") as file:
+        with gzip.open(file, "wt", encoding="utf-8") as lines, one_moment(store) as connection:
+            lines.write(json.dumps({"format": FORMAT, "schema": SCHEMA_VERSION}) + "\n")
+            rows = 0
+            for line in written_rows(connection):
+                lines.write(line + "\n")
+                rows += 1
+            lines.write(json.dumps({"rows": rows}) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(partial, path)
+    return rows
+
+
+def one_moment(store: Store) -> Connection:
+    """Return a connection that sees one moment of the database, whatever others write meanwhile."""
+    if not store.sqlite:
+        return store.engine.connect().execution_options(isolation_level="REPEATABLE READ")
+    connection = store.engine.connect()
+    connection.exec_driver_sql("BEGIN")
+    return connection
+
+
+def written_rows(connection: Connection) -> Iterator[str]:
+    """Yield all rows of all tables as JSON."""
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.sorted_tables:
+        for row in connection.execute(select(table)).mappings():
+            values = {name: {BYTES: b64encode(v).decode()} if isinstance(v, bytes) else v for name, v in row.items()}
+            yield json.dumps({"table": table.name, "row": values})
+
+
+def restore(store: Store, path: Path) -> int:
+    """Fill an empty database from a backup: with all of it or, if anything is wrong, with nothing.
+
+    Return the number of rows. Tables that games add must be known, so load their pages before.
+    """
+    METADATA.create_all(store.engine)
+    lines = read_lines(path)
+    header = next(lines, {})
+    if header.get("format") != FORMAT:
+        raise StorageError(f"{path}: this is no backup; make one with shiai backup")
+    if header.get("schema") != SCHEMA_VERSION:
+        raise StorageError(
+            f"{path}: the backup has version {header.get('schema')} of the schema, this program needs "
+            f"{SCHEMA_VERSION}; restore it with the release that wrote it"
+        )
+    rows = 0
+    try:
+        with store.writing() as connection:
+            check_empty(connection)
+            connection.execute(SETTINGS.delete())  # a new database has made a key of its own
+            for line in lines:
+                if "rows" in line:
+                    if line["rows"] != rows:
+                        raise StorageError(f"{path}: the backup has {rows} rows, but {line['rows']} were written")
+                    return rows
+                table = METADATA.tables.get(line["table"])
+                if table is None:
+                    raise StorageError(f"{path}: this program has no table '{line['table']}'; is a game not installed?")
+                connection.execute(table.insert().values(**read_row(line["row"])))
+                rows += 1
+            raise StorageError(f"{path}: the backup breaks off after {rows} rows; use another one")
+    except (SQLAlchemyError, KeyError, TypeError) as error:
+        raise StorageError(f"{path}: row {rows + 1} cannot be restored: {error}") from None
+
+
+def check_empty(connection: Connection) -> None:
+    """Raise StorageError if something was stored already."""
+    for table in METADATA.sorted_tables:
+        if table is not SETTINGS and connection.execute(select(func.count()).select_from(table)).scalar():
+            raise StorageError("a backup is restored into an empty database, and this one has games; give another --db")
+
+
+def read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a backup; raise StorageError if the file is damaged."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for text in file:
+                line = json.loads(text)
+                if not isinstance(line, dict):
+                    raise ValueError("a line is no object")
+                yield line
+    except FileNotFoundError:
+        raise StorageError(f"there is no file '{path}'") from None
+    except (OSError, EOFError, zlib.error, ValueError) as error:
+        raise StorageError(f"{path}: this is no backup, or it is damaged: {error}") from None
+
+
+def read_row(row: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of a row."""
+    return {name: b64decode(value[BYTES]) if isinstance(value, dict) else value for name, value in row.items()}
