@@ -1,4 +1,4 @@
-"""The longest files of tests come first, so that all processes finish at about the same time.
+"""The files of tests are shared out by their times, so that all processes finish at about the same time.
 
 `make durations` measures the files anew and writes `tests/durations.json`; with ARGS only some of them.
 `make test ARGS="--shuffle 7"` runs the tests in another order: none may depend on those before it.
@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.shared import BROWSING
 from tests.tiers import NIGHTLY
 
 DURATIONS: Final = Path(__file__).parent / "durations.json"
@@ -29,6 +30,7 @@ ROOM: Final = 4 << 30  # bytes; far more than the files of the tests need
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+os.environ["SHIAI_ENGINE"] = "pure"  # what is tested is the source, even where `make fast` has compiled it
 gc.disable()  # whatever is imported and collected stays
 # A busy machine breaks no rule. What a change is tested with is always the same; the nights look elsewhere.
 settings.register_profile(
@@ -56,11 +58,19 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser before a test without one: while Playwright runs, nothing else can use asyncio."""
+    if "chromium" not in getattr(nextitem, "fixturenames", ()):
+        BROWSING.give_back()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Order the tests so that every process begins with an equal share of the time; files stay together.
+    """Order the tests so that every process begins with an equal share of the time; neighbours stay together.
 
     xdist gives each process an equal number of tests in the order of the list; idle ones steal from the end of
-    others. So the list has one part for each process, with the longest files first in each.
+    others. So the list has one part for each process, which ends with short files. Neighbours share a browser, a
+    server, a database or games already played: the fewer processes have them, the better.
     """
     if (seed := config.getoption("--shuffle")) is not None:
         Random(seed).shuffle(items)
@@ -69,17 +79,31 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     files: dict[str, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(file_of(item.nodeid), []).append(item)
-    parts: list[list[str]] = [[] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))]
-    seconds = [0.0] * len(parts)
-    tests = [0.0] * len(parts)
-    for file in sorted(files, key=lambda file: (-known.get(file, UNKNOWN), file)):
-        spent = known.get(file, UNKNOWN)
-        fullest = tests if spent < LONG else seconds  # short files even out the numbers of tests
-        part = fullest.index(min(fullest))
+    seconds = {file: known.get(file, UNKNOWN) for file in files}
+    kept = {file: spent for file, spent in seconds.items() if spent >= LONG or has_browser(file)}
+    parts = shared_out(kept, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    tests = [sum([len(files[file]) for file in part]) for part in parts]
+    for file in sorted(files.keys() - kept.keys()):  # short ones even out the numbers of tests
+        part = tests.index(min(tests))
         parts[part].append(file)
-        seconds[part] += spent
         tests[part] += len(files[file])
     items[:] = [item for part in parts for file in part for item in files[file]]
+
+
+def has_browser(file: str) -> bool:
+    """Whether the tests of a file use a browser."""
+    return file.startswith("tests/browser/") or "/in_a_browser/" in file
+
+
+def shared_out(seconds: dict[str, float], count: int) -> list[list[str]]:
+    """Files in parts that take equally long: neighbours in the same one, those with a browser first."""
+    parts: list[list[str]] = [[] for _ in range(count)]
+    share = sum(seconds.values()) / count
+    begun = 0.0
+    for file in sorted(seconds, key=lambda file: (not has_browser(file), file)):
+        parts[min(int((begun + seconds[file] / 2) / share), count - 1)].append(file)
+        begun += seconds[file]
+    return parts
 
 
 def durations() -> dict[str, float]:

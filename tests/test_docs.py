@@ -47,8 +47,16 @@ def test_every_file_that_is_named_exists(document: Path) -> None:
         assert any((root / pointer).exists() for root in (*ROOTS, document.parent)), f"{document.name} names {pointer}"
 
 
-def test_the_readme_counts_the_clauses_rightly() -> None:
-    text = " ".join((PROJECT / "README.md").read_text("utf-8").split())
-    counted = re.findall(r"the (\d+)(?: clauses)? of [^(]+\(\[docs/rules/(\w+)\.md\]", text)
+def test_the_clauses_are_counted_rightly() -> None:
+    text = " ".join((PROJECT / "docs" / "architecture.md").read_text("utf-8").split())
+    counted = re.findall(r"the (\d+)(?: clauses)? of [^(]+\(\[rules/(\w+)\.md\]", text)
     assert {book: int(number) for number, book in counted} == {book: len(rulebook(book)) for _, book in counted}
     assert len(counted) == 4
+
+
+def test_every_document_is_on_the_site() -> None:
+    index = (PROJECT / "docs" / "index.md").read_text("utf-8")
+    listed = set(re.findall(r"^(?:.*<)?([\w./-]+)>?$", index, re.MULTILINE))
+    pages = [path.relative_to(PROJECT / "docs") for path in (PROJECT / "docs").rglob("*.md")]
+    missing = [str(page) for page in pages if page.parts[0] != "sources" and str(page.with_suffix("")) not in listed]
+    assert missing == ["index.md"], "add them to a toctree of docs/index.md"

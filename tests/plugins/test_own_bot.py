@@ -11,8 +11,8 @@ from shiai.cli.app import app
 from shiai.registry import game
 from tests.plugins.conftest import PROJECT, Install
 
-GUIDE = (PROJECT / "docs" / "bots.md").read_text("utf-8")
-GREEDY = next(block for block in re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL) if "class Greedy" in block)
+GUIDE = (PROJECT / "docs" / "your-own-bot.md").read_text("utf-8")
+GREEDY = (PROJECT / "examples" / "my_bot.py").read_text("utf-8")
 GROUP = "shiai.bots"
 SETTINGS = """
 KIND = Kind("greedy", lambda values: Greedy(), (Setting("worlds", 1, 100, True, "worlds to look at"),))
@@ -23,6 +23,10 @@ KIND = Kind("greedy", lambda values: Greedy(), (Setting("worlds", 1, 100, True, 
 def greedy(install: Install) -> None:
     """The bot of the guide, installed."""
     install("greedy", "my_bots:Greedy", GREEDY, GROUP)
+
+
+def test_the_guide_contains_exactly_the_example() -> None:
+    assert re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL) == [GREEDY]
 
 
 @pytest.mark.usefixtures("greedy")
@@ -37,7 +41,7 @@ def test_the_bot_of_the_guide_chooses_and_explains() -> None:
 @pytest.mark.usefixtures("greedy")
 @pytest.mark.parametrize("command", ["sim", "arena"])
 def test_it_plays_in_commands(command: str) -> None:
-    arguments = [command, "seven-ronin", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
+    arguments = [command, "seven-ronin", "--bots", "greedy:worlds=1,random", "--games", "2", "--workers", "1"]
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
     assert "greedy" in done.output
@@ -56,7 +60,7 @@ def test_a_kind_can_have_settings(install: Install) -> None:
     [
         ("import not_installed_anywhere", "No module named 'not_installed_anywhere'"),
         ("Greedy = 3", "it refers to 3, not to a Kind or a player class"),
-        ("class Greedy: pass", "derive one from BasePlayer"),
+        ("class Greedy: pass", "it needs a method choose(self, view, seat, rng)"),
         ("from shiai.bots.specs import Kind\nGreedy = Kind('other', None)", "the bot is called 'other'"),
     ],
 )

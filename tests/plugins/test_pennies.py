@@ -17,9 +17,9 @@ from shiai.core.conformance import check_game
 from shiai.i18n import Catalogue, languages
 from shiai.registry import game
 from shiai.table import workers
-from shiai.table.store import Store
 from shiai.web.app import create_app
 from tests.plugins.conftest import PENNIES, PROJECT
+from tests.stores import new_store
 from tests.web.browsers import Browser
 from tests.web.client import Client
 
@@ -39,7 +39,7 @@ def run(*arguments: str, typed: str = "") -> str:
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     """A browser at a server that knows the game."""
     monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
-    app = create_app(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    app = create_app(new_store(tmp_path), ThreadPoolExecutor(1))
     with Client(app) as client:
         yield Browser(app, client)
 
