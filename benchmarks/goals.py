@@ -21,7 +21,7 @@ GOALS: Final = {
     "senjutsu": Goals((2, 4), (8, 15), 0.7, (0.36, 0.6)),
     "senjutsu_solo": Goals((0.6, 1.5), (2, 5), 1.2, (0.17, 0.33)),
 }
-LEVEL_GOALS: Final = {"pure": 4.0, "compiled": 1.5}  # seconds for a choice of level 4: must
+LONGEST_CHOICE: Final = 3.0  # seconds of a level for a choice: must
 
 
 def goals_of(game: str) -> Goals:

@@ -1,8 +1,8 @@
 """Measures the searching player in this interpreter and prints one JSON line; run by `python -m benchmarks`.
 
-A game is played by level 4 at every seat, and the choices that it has to think about are timed: not those that are the
-only ones or were decided on before. At moments of this game a search that knows nothing yet then counts its iterations.
-All times are those of the processor, so that a busy machine does not matter.
+A game is played by its strongest level that searches, at every seat, and the choices that it has to think about are
+timed: not those that are the only ones or were decided on before. At moments of this game a search that knows nothing
+yet then counts its iterations. All times are those of the processor, so that a busy machine does not matter.
 """
 
 import json
@@ -13,6 +13,7 @@ from statistics import median
 
 import shiai
 from shiai.bots import bot, choose
+from shiai.bots.levels import levels_of
 from shiai.bots.search import Search
 from shiai.bots.search.player import MOST_ITERATIONS
 from shiai.core.chance import draw_outcome
@@ -20,7 +21,6 @@ from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
-LEVEL = "level:4"
 MOMENTS = 8  # at which the iterations are counted
 
 
@@ -39,7 +39,8 @@ def main(name: str, seconds: float, longest: float) -> None:
 def level_game(game: AnyGame, longest: float) -> tuple[list[tuple[State, int]], list[float]]:
     """The moments of a game at which a bot had to think, and for how many seconds it did."""
     state = game.start()
-    players = [bot(LEVEL) for _ in state.setup.seats]
+    strongest = [spec for spec in levels_of(game) if spec.startswith("search")][-1]
+    players = [bot(strongest) for _ in state.setup.seats]
     chance = Random("benchmark")
     moments: list[tuple[State, int]] = []
     times: list[float] = []
