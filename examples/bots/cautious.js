@@ -16,8 +16,8 @@ function choose(message) {
 lines.on("line", (line) => {
   const message = JSON.parse(line);
   if (message.type === "hello") {
-    console.log(JSON.stringify({ type: "ready", protocol: 1, name: "cautious" }));
+    console.log(JSON.stringify({ type: "ready", id: message.id, protocol: 2, name: "cautious" }));
   } else if (message.type === "choose") {
-    console.log(JSON.stringify({ type: "choice", choice: choose(message) }));
+    console.log(JSON.stringify({ type: "choice", id: message.id, choice: choose(message) }));
   }
 });

@@ -11,10 +11,11 @@ import sys
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        answer = {"type": "ready", "protocol": 1, "name": "first"}
+        answer = {"type": "ready", "id": message["id"], "protocol": 2, "name": "first"}
     elif message["type"] == "choose":
         chance = random.Random(message["seed"])
-        answer = {"type": "choice", "choice": chance.choice(message["legal"])["name"]}
+        choice = chance.choice(message["legal"])["name"]
+        answer = {"type": "choice", "id": message["id"], "choice": choice}
     else:
         continue  # over: nothing to say
     print(json.dumps(answer), flush=True)

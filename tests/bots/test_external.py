@@ -38,17 +38,23 @@ for line in sys.stdin:
     log.write(line)
     log.flush()
     if message["type"] == "hello":
-        say({"type": "ready", "protocol": 2 if what == "newer" else 1})
+        say({"type": "ready", "id": 0, "protocol": 3 if what == "newer" else 2})
         if what == "chatty":
             say({"type": "choice", "choice": 0})
-            time.sleep(0.3)
     elif message["type"] == "choose":
         if what == "crashes":
             raise ValueError("no cards")
         if what == "silent":
             time.sleep(60)
-        say({"nonsense": "{", "list": [1], "illegal": {"type": "choice", "choice": "fly away"}}.get(
-            what, {"type": "choice", "choice": message["legal"][0]["number"]}))
+        answer = {"type": "choice", "id": message["id"], "choice": message["legal"][0]["number"]}
+        say({"nonsense": "{", "list": [1], "illegal": answer | {"choice": "fly away"}}.get(what, answer))
+        if what == "twice":
+            say(answer)
+    else:
+        if what == "leaves":
+            sys.exit()
+        if what == "comments":
+            say("well played")
 """
 
 
@@ -104,17 +110,19 @@ def test_a_program_hears_of_every_game(odd: Any) -> None:
     ("what", "words"),
     [
         ("never-starts", ["it ended with code 1 and wrote: out of order"]),
-        ("newer", ["'protocol': 2", f'expected {{"type": "ready", "protocol": {PROTOCOL}}}']),
+        ("newer", ["'protocol': 3", f'expected {{"type": "ready", "id": 0, "protocol": {PROTOCOL}}}']),
         ("crashes", ["it ended with code 1 and wrote:", "ValueError: no cards"]),
         ("silent", ["it gave no answer within 0.5 seconds"]),
         ("nonsense", ["it wrote '{', which is no JSON object"]),
         ("list", ["it wrote '[1]', which is no JSON object"]),
         ("illegal", ["fly away", "expected a choice, such as"]),
-        ("chatty", ["without being asked"]),
+        ("chatty", ["in its choice 1", "without being asked", 'has "id": 1']),
+        ("twice", ["in its choice 2", "without being asked", 'has "id": 2']),
     ],
 )
 def test_a_program_that_fails_loses_the_game(odd: Any, what: str, words: list[str]) -> None:
-    results = list(Series("seven_ronin", OPTIONS, (odd.spec(what, ",seconds=0.5"), "random"), 1, 1).results(1))
+    spec = odd.spec(what, ",seconds=0.5" if what == "silent" else "")
+    results = list(Series("seven_ronin", OPTIONS, (spec, "random"), 1, 1).results(1))
     assert [(result.reason, result.winners) for result in results] == [(FORFEIT, ("defender",))]
     assert [word for word in words if word not in results[0].failure] == [], results[0].failure
 
@@ -127,6 +135,12 @@ def test_a_program_is_started_again_after_a_failure(odd: Any) -> None:
         with pytest.raises(BotFailure, match="no cards"):
             player.choose(state.redact(seat), seat, Random(1))
     assert [message["type"] for message in odd.told()] == ["hello", "choose"] * 2
+
+
+@pytest.mark.parametrize("what", ["leaves", "comments"])
+def test_what_a_program_does_after_a_game_costs_it_no_other(odd: Any, what: str) -> None:
+    results = [play_match("seven_ronin", OPTIONS, (odd.spec(what), "random"), 1, number) for number in range(3)]
+    assert [result.failure for result in results] == ["", "", ""]
 
 
 def test_silence_does_not_outlive_the_game(odd: Any) -> None:
@@ -164,7 +178,9 @@ def test_a_message_depends_on_the_view_alone(id: str) -> None:
             view = state.redact(seat)
             legal = {view.name(action): action for action in view.legal(seat)}
             other = view.fill(rng).redact(seat)
-            assert json.dumps(choose_message(view, seat, 1, legal)) == json.dumps(choose_message(other, seat, 1, legal))
+            assert json.dumps(choose_message(view, seat, 1, 2, legal)) == json.dumps(
+                choose_message(other, seat, 1, 2, legal)
+            )
             assert set(named_cells(view)) == {field.name for field in state.setup.game.layout.fields}
 
 
@@ -173,7 +189,7 @@ def test_the_documented_messages_are_those_that_are_sent() -> None:
     shown = {found["type"]: found for found in map(json.loads, re.findall(r"```json\n(.*?)```", text, re.DOTALL))}
     state = game("seven_ronin").start()
     view = state.redact(0)
-    sent = choose_message(view, 0, 1, {view.name(action): action for action in view.legal(0)})
+    sent = choose_message(view, 0, 1, 2, {view.name(action): action for action in view.legal(0)})
     assert shown["hello"].keys() == hello_message(view, 10).keys()
     assert shown["hello"]["rules"] == game("seven_ronin").version
     assert shown["choose"].keys() == sent.keys()

@@ -7,6 +7,7 @@ it is asked for the first time. It gets what its seat may know and nothing else.
 import os
 import shlex
 import shutil
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from shiai.core.cells import named_cells
 from shiai.core.state import View
 
 PREFIX: Final = "exec:"
-PROTOCOL: Final = 1  # raised when a program written for an older one could no longer play
+PROTOCOL: Final = 2  # raised when a program written for an older one could no longer play
 SECONDS: Final = 10.0  # for each choice, unless the spec says otherwise
 START_SECONDS: Final = 20.0  # to answer the first message, because a program may have to load something
 MAX_SECONDS: Final = 3600.0
@@ -32,31 +33,44 @@ class ExternalPlayer:
         self.command = command
         self.seconds = seconds
         self.program: Program | None = None  # while a game is being played
+        self.asked = 0  # questions of this game; the last one has this number as its id
 
     def choose(self, view: View, seat: int, rng: Random) -> int:
         """Send the view and the legal choices, and wait for the answer."""
         program = self.program or self.begin(view)
         legal = view.legal(seat)
         names = [view.name(action) for action in legal]
-        message = choose_message(view, seat, rng.getrandbits(32), dict(zip(names, legal, strict=True)))
+        self.asked += 1
+        message = choose_message(view, seat, self.asked, rng.getrandbits(32), dict(zip(names, legal, strict=True)))
         try:
-            return read_choice(program.ask(message, self.seconds), names, legal)
+            return read_choice(program.ask(message, self.seconds), self.asked, names, legal)
         except ProgramError:
             self.end()
             raise
 
     def begin(self, view: View) -> Program:
-        """Take a waiting program, or start one, and tell it which game begins."""
-        program = Program.take(self.command)
+        """Take a waiting program, or start one, and tell it which game begins.
+
+        A waiting program that has ended or written something after its last game is started again: what it did then
+        costs it no other game, whether it is noticed in time or not.
+        """
+        waiting = Program.waiting(self.command)
+        if waiting is not None:
+            with suppress(ProgramError):
+                return self.greet(waiting, view)
+        return self.greet(Program(self.command), view)
+
+    def greet(self, program: Program, view: View) -> Program:
+        """Tell a program which game begins; it is killed if it does not answer as it should."""
         try:
             answer = program.ask(hello_message(view, self.seconds), max(START_SECONDS, self.seconds))
             if answer.get("type") != "ready" or answer.get("protocol") != PROTOCOL:
-                wanted = f'{{"type": "ready", "protocol": {PROTOCOL}}}'
+                wanted = f'{{"type": "ready", "id": 0, "protocol": {PROTOCOL}}}'
                 raise ProgramError(f"it answered {answer} to hello; expected {wanted}")
         except ProgramError:
             program.kill()
             raise
-        self.program = program
+        self.program, self.asked = program, 0
         return program
 
     def over(self, view: View, seat: int) -> None:
@@ -103,6 +117,7 @@ def hello_message(view: View, seconds: float) -> Message:
     setup = view.setup
     return {
         "type": "hello",
+        "id": 0,
         "protocol": PROTOCOL,
         "game": setup.game.id,
         "rules": setup.game.version,
@@ -113,10 +128,11 @@ def hello_message(view: View, seconds: float) -> Message:
     }
 
 
-def choose_message(view: View, seat: int, seed: int, legal: dict[str, int]) -> Message:
+def choose_message(view: View, seat: int, id: int, seed: int, legal: dict[str, int]) -> Message:
     """The message that asks for a choice."""
     return {
         "type": "choose",
+        "id": id,
         "seat": view.setup.seat_name(seat),
         "view": view_data(view),
         "legal": [{"name": name, "number": number} for name, number in legal.items()],
@@ -143,16 +159,16 @@ def view_data(view: View) -> Message:
     return {"position": view.position(), "cells": named_cells(view), "waiting_for": waiting}
 
 
-def read_choice(answer: Message, names: list[str], legal: tuple[int, ...]) -> int:
+def read_choice(answer: Message, id: int, names: list[str], legal: tuple[int, ...]) -> int:
     """The action of an answer, which has a choice by its name or by its number."""
     choice = answer.get("choice")
     if answer.get("type") == "choice" and isinstance(choice, str) and choice in names:
         return legal[names.index(choice)]
     if answer.get("type") == "choice" and isinstance(choice, int) and choice in legal:
         return choice
-    raise ProgramError(f"it answered {str(answer)[:200]}; expected a choice, such as {expected(names[0])}")
+    raise ProgramError(f"it answered {str(answer)[:200]}; expected a choice, such as {expected(id, names[0])}")
 
 
-def expected(name: str) -> str:
+def expected(id: int, name: str) -> str:
     """An answer that would have been right."""
-    return f'{{"type": "choice", "choice": "{name}"}}'
+    return f'{{"type": "choice", "id": {id}, "choice": "{name}"}}'

@@ -45,25 +45,20 @@ class Program:
         self.listener.start()
 
     @staticmethod
-    def take(command: tuple[str, ...]) -> "Program":
-        """A program that waits for a game; a new one if there is none."""
-        waiting = WAITING.get(command, [])
-        while waiting:
-            program = waiting.pop()
-            if program.process.poll() is None:
-                return program
-            program.kill()
-        return Program(command)
+    def waiting(command: tuple[str, ...]) -> "Program | None":
+        """A program that waits for the next game, if there is one."""
+        programs = WAITING.get(command)
+        return programs.pop() if programs else None
 
     def give_back(self) -> None:
         """Let the program wait for the next game."""
         WAITING.setdefault(self.command, []).append(self)
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Send a message and return the answer."""
-        if not self.lines.empty():
-            line = self.lines.get()
-            raise ProgramError(f"it wrote {shown(line)} without being asked" if line else self.last_words())
+        """Send a message and return the answer, which must have the same `id`.
+
+        Any other line was written without being asked, whether it came before the message or after it.
+        """
         self.tell(message)
         try:
             line = self.lines.get(timeout=seconds)
@@ -77,6 +72,9 @@ class Program:
             answer = None
         if not isinstance(answer, dict):
             raise ProgramError(f"it wrote {shown(line)}, which is no JSON object")
+        if answer.get("id") != message["id"]:
+            repeat = f'the answer to this question has "id": {message["id"]}'
+            raise ProgramError(f"it wrote {shown(line)} without being asked; {repeat}")
         return answer
 
     def tell(self, message: dict[str, Any]) -> None:
