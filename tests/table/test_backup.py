@@ -12,9 +12,10 @@ from typer.testing import CliRunner
 from shiai.cli.app import app
 from shiai.table import backup
 from shiai.table.backup import back_up, restore, written_rows
+from shiai.table.errors import StorageError
 from shiai.table.schema import ENTRIES, METADATA
 from shiai.table.service import TableService
-from shiai.table.store import StorageError, Store
+from shiai.table.store import Store
 from tests.table.tables import ANN, ATTACK, ATTACKER, choose, mine, now, play_to_the_end, portrait, ronin, spirit
 
 
@@ -79,7 +80,7 @@ def without_last_line(data: bytes) -> bytes:
 
 
 def of_another_schema(data: bytes) -> bytes:
-    return gzip.compress(gzip.decompress(data).replace(b'"schema": ', b'"schema": 9', 1))
+    return gzip.compress(gzip.decompress(data).replace(b'"schema": "', b'"schema": "9', 1))
 
 
 def with_a_row_twice(data: bytes) -> bytes:

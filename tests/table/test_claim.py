@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from shiai.table.claim import claim
-from shiai.table.store import StorageError, Store
+from shiai.table.errors import StorageError
+from shiai.table.store import Store
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="nothing is claimed on Windows")
 

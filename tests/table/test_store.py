@@ -11,10 +11,10 @@ from sqlalchemy import inspect, text
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
 from shiai.table import journal
-from shiai.table.errors import NoSuchTable, Stale
+from shiai.table.errors import NoSuchTable, Stale, StorageError
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
-from shiai.table.store import Ended, Seat, StorageError, Store, StoredTable
+from shiai.table.store import Ended, Seat, Store, StoredTable
 
 INFO = TableInfo("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
 SEATS = (Seat(PEOPLE, "Ann", frozenset({"ann"})), Seat("random", ""))
@@ -250,7 +250,7 @@ def test_a_database_of_another_version_is_refused_and_left_alone(url: str) -> No
     first = Store(url)
     with_table(first, INFO, HELLO)
     with first.writing() as connection:
-        connection.execute(text("update settings set value = '999' where name = 'schema'"))
+        connection.execute(text("update alembic_version set version_num = '999'"))
     before = everything(first)
     with pytest.raises(StorageError, match=r"version 999 .*--db"):
         Store(url)

@@ -17,8 +17,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, MetaData, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from shiai.table.schema import METADATA, SCHEMA_VERSION, SETTINGS
-from shiai.table.store import StorageError, Store
+from shiai.table.errors import StorageError
+from shiai.table.migrate import FIRST, HEAD, VERSION, alone, known_versions, upgrade
+from shiai.table.schema import METADATA, OURS, SETTINGS
+from shiai.table.store import Store
 
 FORMAT: Final = "shiai backup 1"
 BYTES: Final = "base64"  # the key under which bytes are written
@@ -30,7 +32,7 @@ def back_up(store: Store, path: Path) -> int:
     handle = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)  # it has the key of all cookies
     with os.fdopen(handle, "wb") as file:
         with gzip.open(file, "wt", encoding="utf-8") as lines, one_moment(store) as connection:
-            lines.write(json.dumps({"format": FORMAT, "schema": SCHEMA_VERSION}) + "\n")
+            lines.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
             rows = 0
             for line in written_rows(connection):
                 lines.write(line + "\n")
@@ -55,7 +57,7 @@ def written_rows(connection: Connection) -> Iterator[str]:
     """Yield all rows of all tables as JSON."""
     found = MetaData()
     found.reflect(connection)
-    for table in found.sorted_tables:
+    for table in [table for table in found.sorted_tables if table.name != VERSION.name]:
         for row in connection.execute(select(table)).mappings():
             values = {name: {BYTES: b64encode(v).decode()} if isinstance(v, bytes) else v for name, v in row.items()}
             yield json.dumps({"table": table.name, "row": values})
@@ -64,36 +66,53 @@ def written_rows(connection: Connection) -> Iterator[str]:
 def restore(store: Store, path: Path) -> int:
     """Fill an empty database from a backup: with all of it or, if anything is wrong, with nothing.
 
-    Return the number of rows. Tables that games add must be known, so load their pages before.
+    A backup of an older release is brought to the present schema. Return the number of rows. Tables that games add must
+    be known, so load their pages before.
     """
-    METADATA.create_all(store.engine)
+    store.check_schema()
     lines = read_lines(path)
     header = next(lines, {})
     if header.get("format") != FORMAT:
         raise StorageError(f"{path}: this is no backup; make one with shiai backup")
-    if header.get("schema") != SCHEMA_VERSION:
+    version = FIRST if header.get("schema") == 1 else header.get("schema")  # before Alembic it was a number
+    if version not in known_versions():
         raise StorageError(
-            f"{path}: the backup has version {header.get('schema')} of the schema, this program needs "
-            f"{SCHEMA_VERSION}; restore it with the release that wrote it"
+            f"{path}: the backup has version {version} of the schema, this program knows {FIRST} to {HEAD}; "
+            "restore it with the release that wrote it or a newer one"
         )
+    with alone(store.engine) as connection:
+        check_empty(connection)
+        connection.execute(SETTINGS.delete())  # a new database has made a key of its own
+        if version == HEAD:
+            return fill(connection, path, lines)
+        METADATA.drop_all(connection, OURS)
+        VERSION.drop(connection)
+        upgrade(connection, None, version)
+        connection.execute(SETTINGS.delete())
+        rows = fill(connection, path, lines)
+        upgrade(connection, version)
+        return rows
+
+
+def fill(connection: Connection, path: Path, lines: Iterator[dict[str, Any]]) -> int:
+    """Insert the rows of a backup; return their number."""
+    found = MetaData()
+    found.reflect(connection)
     rows = 0
     try:
-        with store.writing() as connection:
-            check_empty(connection)
-            connection.execute(SETTINGS.delete())  # a new database has made a key of its own
-            for line in lines:
-                if "rows" in line:
-                    if line["rows"] != rows:
-                        raise StorageError(f"{path}: the backup has {rows} rows, but {line['rows']} were written")
-                    return rows
-                table = METADATA.tables.get(line["table"])
-                if table is None:
-                    raise StorageError(f"{path}: this program has no table '{line['table']}'; is a game not installed?")
-                connection.execute(table.insert().values(**read_row(line["row"])))
-                rows += 1
-            raise StorageError(f"{path}: the backup breaks off after {rows} rows; use another one")
+        for line in lines:
+            if "rows" in line:
+                if line["rows"] != rows:
+                    raise StorageError(f"{path}: the backup has {rows} rows, but {line['rows']} were written")
+                return rows
+            table = found.tables.get(line["table"])
+            if table is None:
+                raise StorageError(f"{path}: this program has no table '{line['table']}'; is a game not installed?")
+            connection.execute(table.insert().values(**read_row(line["row"])))
+            rows += 1
     except (SQLAlchemyError, KeyError, TypeError) as error:
         raise StorageError(f"{path}: row {rows + 1} cannot be restored: {error}") from None
+    raise StorageError(f"{path}: the backup breaks off after {rows} rows; use another one")
 
 
 def check_empty(connection: Connection) -> None:

@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-from shiai.table.store import StorageError, Store
+from shiai.table.errors import StorageError
+from shiai.table.store import Store
 
 try:
     import fcntl

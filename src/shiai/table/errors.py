@@ -3,6 +3,10 @@
 from shiai.core.errors import ShiaiError
 
 
+class StorageError(ShiaiError):
+    """The database cannot be used."""
+
+
 class TableError(ShiaiError):
     """The base class of all refusals. Pages translate a refusal by its `reason`."""
 

@@ -1,10 +1,8 @@
-"""The database schema, for SQLite and PostgreSQL."""
+"""The database schema, for SQLite and PostgreSQL. Whoever changes it adds a module to `migrations/versions`."""
 
 from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
-
-SCHEMA_VERSION: Final = 1
 
 METADATA: Final = MetaData()
 
@@ -39,6 +37,8 @@ TABLES: Final = Table(
     ),  # a bot or luck must choose: resume this table after a restart
     Column("result", Text, nullable=False),  # as in records; "open" until the game is over
     Column("archive", LargeBinary),  # all positions of a finished game
+    Column("touched", String(10), nullable=False, server_default="", index=True),  # the day of the last entry, in UTC
+    Column("origin", String(40), nullable=False, server_default="", index=True),  # hash of the address of its owner
 )
 
 SEATS: Final = Table(
@@ -144,3 +144,5 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
+
+OURS: Final = tuple(METADATA.tables.values())  # games add theirs

@@ -18,20 +18,18 @@ from sqlalchemy import Connection, Engine, Row, create_engine, event, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
-from shiai.core.errors import ShiaiError
 from shiai.core.record import OPEN
-from shiai.table.errors import NoSuchTable, Stale
+from shiai.table.errors import NoSuchTable, Stale, StorageError
 from shiai.table.journal import Entry, TableInfo
+from shiai.table.migrate import check, migrate
 from shiai.table.runs import Run
 from shiai.table.schema import (
     ENTRIES,
     GAMES,
     HOLDERS,
     LINKS,
-    METADATA,
     PEOPLE,
     RUNS,
-    SCHEMA_VERSION,
     SEATS,
     SETTINGS,
     TABLES,
@@ -39,10 +37,6 @@ from shiai.table.schema import (
 
 SECRET: Final = "secret"  # the setting that has the key for cookies and links
 TOKEN_BYTES: Final = 16
-
-
-class StorageError(ShiaiError):
-    """The database cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +77,11 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
+def today() -> str:
+    """Return the present day in UTC, as it is stored."""
+    return now()[:10]
+
+
 class Store:
     """A database, SQLite or PostgreSQL."""
 
@@ -97,18 +96,18 @@ class Store:
             keep_private(self.engine.url.database)
             configure_sqlite(self.engine)
         try:
-            METADATA.create_all(self.engine, [SETTINGS])
-            version = self.setting("schema", str(SCHEMA_VERSION))
-            if version == str(SCHEMA_VERSION):
-                METADATA.create_all(self.engine)
+            migrate(self.engine)
+            self.check_schema()
         except SQLAlchemyError as error:
-            raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
-        if version != str(SCHEMA_VERSION):
             self.close()
-            raise StorageError(
-                f"the database has version {version} of the schema, this program needs {SCHEMA_VERSION}; "
-                "use the release that wrote it, or another database (--db)"
-            )
+            raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
+        except BaseException:
+            self.close()
+            raise
+
+    def check_schema(self) -> None:
+        """Raise StorageError if the database lacks a table or a column; games add tables when they are loaded."""
+        check(self.engine)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -172,6 +171,7 @@ class Store:
                     owner=owner,
                     thinking=thinking,
                     result=OPEN,
+                    touched=today(),
                 )
             )
             for number, seat in enumerate(seats):

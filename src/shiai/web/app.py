@@ -94,6 +94,7 @@ def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) 
     for game in games().values():
         for reference in game.face.routes:
             app.include_router(load(reference))
+    store.check_schema()  # with the tables that the routes of games have added
     mount_static_files(app)
     refusals.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=COMPRESSION)  # it leaves streams of events alone

@@ -1,0 +1,1 @@
+"""Alembic migrations of the database; `shiai.table.migrate` runs them."""
