@@ -8,7 +8,7 @@ import pytest
 
 from shiai import registry
 from shiai.core.components import CONFIDENCES, RECONSTRUCTED
-from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES
+from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAMES
 from shiai.games.seven_ronin.rules.components import COMPONENTS, DATA
 from shiai.i18n import languages
 from shiai.registry import games
@@ -135,5 +135,6 @@ def test_rulings_are_tagged_and_clauses_of_the_rulebook_are_not(browser: Browser
 def test_boards_are_drawn_where_they_are_chosen_and_listed(browser: Browser, game: str) -> None:
     listed = browser.get(f"/real/{game}").text
     assert listed.count('class="board-picture"') == len(BOARD_NAMES)
+    assert listed.count('class="terrain-picture"') == len(KIND_NAMES)
     chosen = browser.get(f"/new/{game}?option-board=river_ford").text
     assert 'aria-label="River Ford"' in chosen

@@ -14,11 +14,10 @@ from shiai.games.senjutsu.rules.battlefield.boards import (
     FALLEN_SAMURAI,
     KIND_NAMES,
     ROCKS,
+    SHAPES,
     SHRINE,
     TORII,
     Board,
-    footprint,
-    open_spaces,
     piece_code,
     piece_parts,
     placements,
@@ -47,7 +46,7 @@ def piece(kind: int, q: int, r: int, direction: int = 0) -> int:
 
 def covered(code: int) -> int:
     """The spaces under a piece."""
-    return sum([1 << at for at in footprint(*piece_parts(code))])
+    return sum([1 << at for at in SNOW.footprint(code)])
 
 
 def opposite(board: Board, spaces: int) -> int:
@@ -204,13 +203,13 @@ def test_a_torii_has_two_pillars_and_an_open_space_between() -> None:
         assert terrain.walls == terrain.forbidden == pillars
         assert terrain.covered == pillars | 1 << at
         assert set(terrain.kind_at.values()) == {TORII}
-        assert open_spaces(TORII, at, direction) == 1 << at
+        assert SHAPES[TORII].open_spaces(at, direction) == 1 << at
 
 
 def test_a_footprint_says_what_is_outside_the_window() -> None:
-    assert footprint(BOAT, space(0, -8), N) == (space(0, -8), -1)
-    assert footprint(TORII, space(0, 5), N) == (space(0, 5), space(0, 4), -1)
-    assert footprint(SHRINE, space(0, 5), N) == (space(0, 5),)
+    assert SHAPES[BOAT].footprint(space(0, -8), N) == (space(0, -8), -1)
+    assert SHAPES[TORII].footprint(space(0, 5), N) == (space(0, 5), space(0, 4), -1)
+    assert SHAPES[SHRINE].footprint(space(0, 5), N) == (space(0, 5),)
 
 
 @proves("SJ-3.6", "SJ-31.16")
@@ -236,10 +235,10 @@ def test_boats_corpses_and_the_gate_of_a_torii_block_neither_attacks_nor_sight()
     assert line_of_sight(space(0, 0), N, space(0, -3), terrain.walls)
     assert line_of_sight(space(0, 0), SE, space(2, 0), terrain.walls)
     assert not line_of_sight(space(0, 0), S, space(0, 3), terrain.walls)  # past a pillar
-    assert open_spaces(FALLEN_SAMURAI, space(1, 0), 0) == mask((1, 0))
-    assert open_spaces(BOAT, space(0, -1), N) == mask((0, -1), (0, -2))
+    assert SHAPES[FALLEN_SAMURAI].open_spaces(space(1, 0), 0) == mask((1, 0))
+    assert SHAPES[BOAT].open_spaces(space(0, -1), N) == mask((0, -1), (0, -2))
     for kind in (ROCKS, BAMBOO, BURNING_CART, SHRINE, CHERRY_TREE):
-        assert open_spaces(kind, space(0, 0), 0) == 0
+        assert SHAPES[kind].open_spaces(space(0, 0), 0) == 0
         assert terrain_of(SNOW, (piece(kind, 0, 0),)).walls == mask((0, 0))
 
 
@@ -297,7 +296,7 @@ def test_a_boat_may_lie_off_board_if_it_touches_a_playable_space_or_another_boat
     first = (piece(BOAT, 0, -4, N),)  # covers (0, -4) and (0, -5)
     assert piece(BOAT, 0, -6, N) in placements(SNOW, first, BOAT, 2)
     assert piece(BOAT, 0, -5, N) not in placements(SNOW, first, BOAT, 2)
-    assert all(-1 not in footprint(*piece_parts(code)) for code in placements(SNOW, first, BOAT, 2))
+    assert all(-1 not in SNOW.footprint(code) for code in placements(SNOW, first, BOAT, 2))
     assert piece(ROCKS, 0, -4) not in placements(SNOW, (), ROCKS, 2)
     assert piece(ROCKS, 0, -4) not in placements(SNOW, first, ROCKS, 2)
 

@@ -1,5 +1,6 @@
 """Boxes of Senjutsu: boards, heroes, enemies and hordes that players have corrected."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.game import GAME as DUEL
 from shiai.games.senjutsu.game import SenjutsuGame
-from shiai.games.senjutsu.rules.battlefield.boards import BOARDS, KIND_NAMES, piece_parts
+from shiai.games.senjutsu.rules.battlefield.boards import BOARDS, KIND_NAMES, piece_parts, placements
+from shiai.games.senjutsu.rules.battlefield.figures import remove_bamboo
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, space
 from shiai.games.senjutsu.rules.contents import COMPONENTS, DECK_SIZES, MOST_DRAWN, MOST_SLOTS, board_in
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HAND_SIZE, RANKS, pieces_of_cells
@@ -35,6 +37,9 @@ starts_2 = "-3,0 -3,1; 4,-3 4,-2"
 starts_3 = "-3,0; 4,-2; 0,3"
 starts_4 = "-3,0; 4,-2; 0,3; 0,-3"
 preset = "rocks 0,0; boat 0,-4 N"
+
+[terrain.cherry_tree]
+shape = "0,0 1,-1*"
 
 [heroes.ronin]
 advantage = 80
@@ -171,6 +176,69 @@ def test_start_positions_of_a_box_are_offered(players: int, starts: str) -> None
     assert {state.cells[seat * BLOCK + AT] for seat in range(players)} <= wanted
 
 
+BAMBOO_GROVE = (  # a triangle, which can lie in two ways
+    HEAD
+    + """
+[terrain.bamboo]
+shape = "0,0 0,-1 1,-1"
+[boards.snow_field]
+preset = "bamboo 0,1; bamboo 0,-1 NE"
+"""
+)
+
+
+def test_a_box_changes_the_spaces_of_terrain() -> None:
+    state = DUEL.start(box=BAMBOO_GROVE, terrain="preset")
+    grove = [(0, 1), (0, 0), (1, 0)]
+    turned = [(0, -1), (1, -2), (1, -1)]
+    assert state.terrain.bamboo == sum([1 << space(*at) for at in grove + turned])
+
+
+def test_a_piece_of_an_own_shape_can_lie_in_as_many_directions_as_look_different() -> None:
+    board = board_in(COMPONENTS.read(BAMBOO_GROVE), "snow_field")
+    directions = {piece_parts(code)[2] for code in placements(board, (), KIND_NAMES.index("bamboo"), 2)}
+    assert directions == {0, 1}
+    long = board_in(COMPONENTS.read(HEAD + '[terrain.cherry_tree]\nshape = "0,0 0,-1 1,-2"'), "snow_field")
+    directions = {piece_parts(code)[2] for code in placements(long, (), KIND_NAMES.index("cherry_tree"), 2)}
+    assert directions == set(range(6))
+
+
+def test_whoever_collides_with_a_piece_of_bamboo_removes_all_of_it() -> None:
+    state = DUEL.start(box=BAMBOO_GROVE, terrain="preset")
+    remove_bamboo(state, space(1, 0))
+    assert state.terrain.bamboo == sum([1 << space(*at) for at in [(0, -1), (1, -2), (1, -1)]])
+
+
+@pytest.mark.parametrize(
+    ("shape", "wish"),
+    [
+        ("0,0 0,-1 zero", "'zero' is no space; write column and row from the first one"),
+        ("0,0 0,-3", "'0,-3' is too far from the first space; use at most 2"),
+        ("0,0 0,-1 0,-1*", "'0,-1*' is there twice"),
+        ("0,-1 0,0", "begin with the first space"),
+        ("0,0 0,2", "must be connected"),
+        ("", "begin with the first space"),
+    ],
+)
+def test_a_wrong_shape_is_refused_with_the_remedy(shape: str, wish: str) -> None:
+    with pytest.raises(BoxError, match=re.escape(wish)):
+        COMPONENTS.read(HEAD + f'[terrain.boat]\nshape = "{shape}"')
+
+
+def test_an_own_preset_must_fit_the_own_shapes() -> None:
+    with pytest.raises(BoxError, match=r"boards\.snow_field\.preset has a rocks at 1,-2 where it may not lie"):
+        COMPONENTS.read(HEAD + '[terrain.rocks]\nshape = "0,0 1,-1 2,-2"\n[boards.snow_field]\npreset = "rocks 1,-2"')
+    with pytest.raises(BoxError, match=r"preset has a boat that lies NE; its directions are N"):
+        COMPONENTS.read(HEAD + '[terrain.boat]\nshape = "0,0*"\n[boards.snow_field]\npreset = "boat 0,-4 NE"')
+
+
+@proves("SJ-9.19")
+def test_pieces_of_our_presets_that_no_longer_fit_are_left_out() -> None:
+    ours = board_in(COMPONENTS.read(HEAD), "snow_field")
+    board = board_in(COMPONENTS.read(HEAD + '[terrain.rocks]\nshape = "0,0 1,-1 2,-2"'), "snow_field")
+    assert board.preset == tuple([piece for piece in ours.preset if piece[1] != space(1, -2)])
+
+
 def test_preset_terrain_of_a_box_lies_on_the_board() -> None:
     state = DUEL.start(box=COMPLETE, terrain="preset")
     pieces = [piece_parts(code) for code in pieces_of_cells(state.cells)]
@@ -182,7 +250,7 @@ def test_preset_terrain_of_a_box_lies_on_the_board() -> None:
 def test_equal_boxes_share_a_board_and_other_boards_are_ours() -> None:
     box = COMPONENTS.read(COMPLETE)
     assert board_in(box, "snow_field") is board_in(COMPONENTS.read(COMPLETE), "snow_field")
-    assert board_in(box, "river_ford") is BOARDS[2]
+    assert board_in(COMPONENTS.read(HEAD + '[boards.snow_field]\npreset = ""'), "river_ford") is BOARDS[2]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +270,7 @@ def test_equal_boxes_share_a_board_and_other_boards_are_ours() -> None:
             "'pagoda' is no terrain; use one of rocks, bamboo, burning_cart, shrine,",
         ),
         ('preset = "boat 0,-4"', "'boat 0,-4' should look like boat 0,-2 N (or NE, SE)"),
-        ('preset = "rocks 0,0 N"', "'rocks 0,0 N' should look like rocks 0,-2"),
+        ('preset = "rocks 0,0 X"', "'rocks 0,0 X' should look like rocks 0,-2"),
         ('preset = "' + "rocks 0,0; " * 13 + '"', "there are at most 12 pieces, these are 13"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, NUMBERS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
-from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, directions_of, footprint
+from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, SHAPES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, distance, push_directions
 from shiai.games.senjutsu.rules.state import BLOCK, NO_MOVEMENT, NO_ROTATION, TOXINS, Senjutsu
 from shiai.games.senjutsu.rules.steps.lines import Lines
@@ -99,8 +99,8 @@ def position(rng: Random, teams: str, players: int) -> Senjutsu:
     pieces: list[tuple[str, str, str]] = []
     for _ in range(rng.randrange(5)):
         kind, at = rng.randrange(len(KIND_NAMES)), rng.choice(near)
-        lie = rng.randrange(directions_of(kind))
-        spaces = set(footprint(kind, at, lie))
+        lie = rng.randrange(SHAPES[kind].directions)
+        spaces = set(SHAPES[kind].footprint(at, lie))
         if spaces <= set(bits(board.spaces)) - taken:
             taken |= spaces
             pieces.append((KIND_NAMES[kind], board.names[at], DIRECTION_NAMES[lie]))

@@ -7,7 +7,7 @@ lists its cells as the card counts them, ahead and to the front left: `s1,0 s2,0
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, Cards
-from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts
+from shiai.games.senjutsu.rules.battlefield.boards import piece_parts
 from shiai.games.senjutsu.rules.battlefield.hexes import bits
 from shiai.games.senjutsu.rules.battlefield.preview import GRIDS, Aim, preview, rest_of_card, stand_of
 from shiai.games.senjutsu.rules.state import Senjutsu
@@ -73,8 +73,8 @@ def piece_aims(state: Senjutsu) -> dict[tuple[int, int], str]:
     place = step if isinstance(step, PlaceTerrain) else PlaceTerrain(step.seat, step.piece)
     found: dict[tuple[int, int], int] = {}
     for code in place.codes(state):
-        kind, at, direction = piece_parts(code)
-        for part in footprint(kind, at, direction):
+        _, at, direction = piece_parts(code)
+        for part in state.rules.board.footprint(code):
             for key in ((at, direction), (at, -1)):
                 found[key] = found.get(key, 0) | 1 << part
     return {key: " ".join(spaces_text("p", mask)) for key, mask in found.items()}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from shiai.games.senjutsu.browser.fallen import all_fallen
 from shiai.games.senjutsu.browser.figures import portrait_of
-from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, PlacedSymbol
+from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, PlacedSymbol, terrain_symbol
 from shiai.games.senjutsu.browser.overlay import (
     ConsideredSpace,
     Preview,
@@ -22,7 +22,7 @@ from shiai.games.senjutsu.browser.overlay import (
 from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
+from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_parts
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.state import (
@@ -180,12 +180,12 @@ def is_start(state: Senjutsu, at: int) -> bool:
 
 def terrain_piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> TerrainPiece:
     """A piece of terrain."""
-    kind, at, direction = piece_parts(code)
-    parts = footprint(kind, at, direction)
+    kind = piece_parts(code)[0]
+    parts = state.rules.board.footprint(code)
     middles = [frame.middle(part) for part in parts]
     line = "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in middles]) if len(parts) > 1 else ""
     names = ", ".join([state.rules.board.names[part] for part in parts])
-    symbols = [KIND_NAMES[kind] if place == 0 else f"{KIND_NAMES[kind]}_part" for place in range(len(parts))]
+    symbols = [terrain_symbol(kind, number) for number in range(len(parts))]
     return TerrainPiece(
         KIND_NAMES[kind],
         tuple([frame.symbol(symbol, part) for symbol, part in zip(symbols, parts, strict=True)]),

@@ -1,11 +1,11 @@
-"""Small pictures of boards, for pages without a game: spaces, start positions of two sides, preset terrain."""
+"""Small pictures of boards and terrain, for pages without a game: spaces, starts of two sides, preset terrain."""
 
 from markupsafe import Markup
 
 from shiai.core.box import Contents
-from shiai.games.senjutsu.browser.frame import HALF, RADIUS, SYMBOL, Frame
-from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, Board, footprint
-from shiai.games.senjutsu.rules.battlefield.hexes import bits
+from shiai.games.senjutsu.browser.frame import HALF, RADIUS, SYMBOL, Frame, terrain_symbol
+from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAMES, Board, Piece, Terrain, piece_code
+from shiai.games.senjutsu.rules.battlefield.hexes import bits, space
 from shiai.games.senjutsu.rules.contents import board_in
 from shiai.i18n.catalogue import Catalogue
 
@@ -14,31 +14,49 @@ SYMBOLS = "/static/senjutsu/symbols.svg"
 
 
 def picture(part: str, entry: str, contents: Contents, words: Catalogue) -> Markup | None:
-    """The picture of a board; nothing for other components."""
-    if part != "boards":
+    """The picture of a board or of a piece of terrain; nothing for other components."""
+    if part == "boards":
+        board = board_in(contents, entry)
+        covered = Terrain(board.spaces, tuple([piece_code(*piece) for piece in board.preset]), board.shapes).covered
+        frame = Frame(board.spaces | covered)
+        kind, drawn = "board", [*spaces(board, frame), *terrain(board, board.preset, frame, words)]
+    elif part == "terrain":
+        board = board_in(contents, BOARD_NAMES[0])
+        piece = (KIND_NAMES.index(entry), space(0, 0), 0)
+        frame = Frame(sum({1 << at for at in board.footprint(piece_code(*piece))}))
+        kind, drawn = "terrain", [*outlines(frame.spaces, frame), *terrain(board, (piece,), frame, words)]
+    else:
         return None
-    board = board_in(contents, entry)
-    covered = [space for piece in board.preset for space in footprint(*piece) if space >= 0]
-    frame = Frame(board.spaces | sum({1 << space for space in covered}))
+    return drawing(f"{kind}-picture", frame, drawn, words.name_or(entry))
+
+
+def drawing(style: str, frame: Frame, drawn: list[Markup], label: str) -> Markup:
+    """A picture with everything that is drawn in this frame."""
     return Markup(
-        '<svg class="board-picture" viewBox="-1 -1 {width:.0f} {height:.0f}" role="img" aria-label="{label}">'
-        "{drawn}</svg>"
+        '<svg class="{style}" width="{width:.0f}" viewBox="-1 -1 {width:.0f} {height:.0f}" role="img" '
+        'aria-label="{label}">{drawn}</svg>'
     ).format(
+        style=style,
         width=RADIUS * (3 * frame.columns + 1) / 2 + 2,
         height=HALF * (frame.rows + 1) + 2,
-        label=words.name_or(entry),
-        drawn=Markup("").join([*spaces(board, frame), *terrain(board, frame, words)]),
+        label=label,
+        drawn=Markup("").join(drawn),
     )
+
+
+def outlines(mask: int, frame: Frame) -> list[Markup]:
+    """The outlines of spaces."""
+    return [
+        Markup('<path d="{}" fill="currentColor" fill-opacity="0.08" stroke="currentColor"/>').format(
+            frame.path(at, SHARE)
+        )
+        for at in bits(mask)
+    ]
 
 
 def spaces(board: Board, frame: Frame) -> list[Markup]:
     """The spaces; those where one of two sides starts have its number."""
-    drawn = [
-        Markup('<path d="{}" fill="currentColor" fill-opacity="0.08" stroke="currentColor"/>').format(
-            frame.path(at, SHARE)
-        )
-        for at in bits(board.spaces)
-    ]
+    drawn = outlines(board.spaces, frame)
     for side, mask in enumerate(board.starts[2], 1):
         for at in bits(mask):
             x, y = frame.middle(at)
@@ -50,12 +68,12 @@ def spaces(board: Board, frame: Frame) -> list[Markup]:
     return drawn
 
 
-def terrain(board: Board, frame: Frame, words: Catalogue) -> list[Markup]:
-    """The pieces of the preset layout."""
+def terrain(board: Board, pieces: tuple[Piece, ...], frame: Frame, words: Catalogue) -> list[Markup]:
+    """Pieces of terrain."""
     drawn: list[Markup] = []
-    for piece in board.preset:
+    for piece in pieces:
         name = KIND_NAMES[piece[0]]
-        for number, at in enumerate(footprint(*piece)):
+        for number, at in enumerate(board.footprint(piece_code(*piece))):
             if at >= 0:
                 x, y = frame.middle(at)
                 drawn.append(
@@ -69,7 +87,7 @@ def terrain(board: Board, frame: Frame, words: Catalogue) -> list[Markup]:
                         SYMBOL,
                         words.name_or(name),
                         SYMBOLS,
-                        f"{name}_part" if number else name,
+                        terrain_symbol(piece[0], number),
                     )
                 )
     return drawn

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from shiai.games.senjutsu.rules.battlefield.boards import BOAT, KIND_NAMES, TORII
 from shiai.games.senjutsu.rules.battlefield.hexes import QS, RS, bits
 
 RADIUS: Final = 20
@@ -52,6 +53,11 @@ class Frame:
         """A symbol on a space, above its name."""
         x, y = self.middle(at)
         return PlacedSymbol(name, f"{x - size / 2:.1f}", f"{y - size / 2 - LIFT:.1f}")
+
+
+def terrain_symbol(kind: int, number: int) -> str:
+    """The symbol on one of the spaces of a piece of terrain, counted from the first."""
+    return f"{KIND_NAMES[kind]}_part" if number and kind in (BOAT, TORII) else KIND_NAMES[kind]
 
 
 def half_row(at: int) -> int:

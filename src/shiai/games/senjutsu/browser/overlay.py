@@ -8,7 +8,7 @@ from shiai.games.senjutsu.browser.aims import piece_aims, step_aims
 from shiai.games.senjutsu.browser.frame import Frame, half_row
 from shiai.games.senjutsu.browser.shared import SHOW, card_id, question
 from shiai.games.senjutsu.rules.actions import COLLIDE, FACE, LEFT, RIGHT, SPACE, TARGET
-from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts, placements
+from shiai.games.senjutsu.rules.battlefield.boards import placements
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR, QS, bits, distance
 from shiai.games.senjutsu.rules.battlefield.preview import Aim, preview
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu, pieces_of_cells
@@ -111,7 +111,7 @@ def frame_spaces(state: Senjutsu) -> int:
     codes = [*rules.first_pieces, *pieces_of_cells(state.cells)]
     for kind in set(rules.pieces):
         codes += placements(rules.board, (), kind, rules.side_count, not rules.free_terrain, rules.kept_free)
-    for part in [part for code in codes for part in footprint(*piece_parts(code))]:
+    for part in [part for code in codes for part in rules.board.footprint(code)]:
         spaces |= 1 << part
     return spaces
 

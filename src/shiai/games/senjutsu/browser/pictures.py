@@ -1,4 +1,4 @@
-"""Small pictures of components for pages without a game: boards, and the figures of heroes and enemies."""
+"""Small pictures of components for pages without a game: boards, terrain, and the figures of heroes and enemies."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ FIGURES: Final = "figures"  # heroes and enemies by the names of options
 
 
 def picture(part: str, entry: str, contents: Contents, words: Catalogue) -> Markup | None:
-    """The picture of a board or a figure; nothing for other components."""
+    """The picture of a board, a piece of terrain or a figure; nothing for other components."""
     if part != FIGURES:
         return board_pictures.picture(part, entry, contents, words)
     if entry not in HERO_TABLES and entry not in ENEMY_TABLES:

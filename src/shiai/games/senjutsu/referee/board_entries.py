@@ -4,7 +4,6 @@ from shiai.games.senjutsu.referee.checks import figure_in
 from shiai.games.senjutsu.referee.draft import free_space, piece_of
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, one_of, space_of
 from shiai.games.senjutsu.referee.fight import Fight
-from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts
 from shiai.games.senjutsu.rules.battlefield.figures import occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.options import MOST_PIECES
@@ -41,7 +40,7 @@ def enter_clear(fight: Fight, entry: Entry) -> None:
     state = fight.state
     at = space_of(state.rules.board, str(entry.get("at", "")))
     laid = list(pieces_of_cells(state.cells))
-    kept = [code for code in laid if at not in footprint(*piece_parts(code))]
+    kept = [code for code in laid if at not in state.rules.board.footprint(code)]
     if len(kept) == len(laid):
         raise EntryError(f"no terrain lies on {entry['at']}: check the space")
     state.cells[PIECES : PIECES + MOST_PIECES] = [code + 1 for code in kept] + [0] * (MOST_PIECES - len(kept))

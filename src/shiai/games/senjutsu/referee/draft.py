@@ -25,7 +25,6 @@ from shiai.games.senjutsu.rules.battlefield.boards import (
     KIND_NAMES,
     Board,
     Terrain,
-    directions_of,
     piece_code,
 )
 from shiai.games.senjutsu.rules.heroes import HEROES
@@ -86,7 +85,7 @@ class Draft:
 
     def terrain(self) -> Terrain:
         """The terrain on the battlefield."""
-        return Terrain(self.board.spaces, tuple(self.pieces))
+        return Terrain(self.board.spaces, tuple(self.pieces), self.board.shapes)
 
     def enter(self, entry: Entry) -> None:
         """Carry out an entry; EntryError if that is impossible."""
@@ -200,9 +199,9 @@ def piece_of(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
     kind = KIND_NAMES.index(one_of(entry, "kind", KIND_NAMES))
     name = str(entry.get("at", ""))
     at = space_of(board, name)
-    direction = facing_of(entry) % 3 if "facing" in entry and directions_of(kind) > 1 else 0
+    direction = facing_of(entry) % board.shapes[kind].directions if "facing" in entry else 0
     code = piece_code(kind, at, direction)
-    laid = Terrain(board.spaces, (code,))
+    laid = Terrain(board.spaces, (code,), board.shapes)
     if laid.covered == 0:
         raise EntryError(f"{KIND_NAMES[kind]} has no room at {name}: choose another space or direction")
     if laid.covered & terrain.covered:

@@ -1,7 +1,6 @@
 """The components of Senjutsu for pages and boxes, and boards, heroes and enemies as a box has them.
 
-A box may change boards, heroes, enemies and cards. Terrain pieces stay as they are: the rules know every space of a
-piece (the pillars of a torii, its open middle), so another shape would be another piece.
+A box may change boards, the shapes of terrain, heroes, enemies and cards.
 """
 
 import re
@@ -38,12 +37,13 @@ from shiai.games.senjutsu.rules.battlefield.boards import (
     SIDES,
     Board,
     Terrain,
-    footprint,
+    fitting,
     piece_code,
 )
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, connected, space
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, connected
+from shiai.games.senjutsu.rules.battlefield.shapes import Shape, any_shape, read_shape, shape_text
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES, Hero
-from shiai.games.senjutsu.rules.tables import ENEMY_TABLES, HERO_TABLES, figure_name
+from shiai.games.senjutsu.rules.tables import ENEMY_TABLES, HERO_TABLES, TERRAIN_TABLES, figure_name
 
 FARTHEST: Final = 9  # preferred distance, and range of shots
 MOST_SLOTS: Final = 6  # cards of a recipe
@@ -206,11 +206,10 @@ def own_sources(table: dict[str, Any]) -> dict[str, Source]:
     return {field: source_from(source) for field, source in table.get("sources", {}).items()}
 
 
-def terrain_entry(kind: int) -> Entry:
-    """A piece of terrain with the number of its spaces."""
-    number = len(footprint(kind, space(0, 0), 0))
-    source = Source("reconstructed", "what it does: seed rulebooks PL and IT; its spaces: ours, from pictures")
-    return Entry(KIND_NAMES[kind], {"covers": number}, source)
+def terrain_entry(name: str) -> Entry:
+    """A piece of terrain with its spaces."""
+    table = TERRAIN_TABLES[name]
+    return Entry(name, {"shape": table["shape"]}, source_from(table))
 
 
 def status_entry(name: str) -> Entry:
@@ -275,7 +274,7 @@ def horde_contradictions(box: Contents) -> list[str]:
         if not board.spaces >> at & 1:
             return [f"{place} has {letter} at {pair_text(at)}, which is no space of {HORDE_BOARD}; name another"]
         starts |= 1 << at
-    terrain = Terrain(board.spaces, tuple([piece_code(*piece) for piece in board.preset]))
+    terrain = Terrain(board.spaces, tuple([piece_code(*piece) for piece in board.preset]), board.shapes)
     if starts & terrain.covered or not connected(starts, terrain.playable & ~terrain.forbidden):
         return [f"{place} and boards.{HORDE_BOARD}.preset exclude each other; the spaces must be free and connected"]
     return []
@@ -285,7 +284,7 @@ COMPONENTS: Final = Components(
     "senjutsu",
     (
         Part("boards", BOARD_FIELDS, [board_entry(board) for board in BOARDS]),
-        Part("terrain", (), [terrain_entry(kind) for kind in range(len(KIND_NAMES))]),
+        Part("terrain", (Script("shape", shape_text, any_shape),), [terrain_entry(name) for name in KIND_NAMES]),
         Part("statuses", (), [status_entry(name) for name in STATUSES]),
         Part("heroes", HERO_FIELDS, [hero_entry(name, table) for name, table in HERO_TABLES.items()]),
         CARD_PART,
@@ -305,14 +304,23 @@ _BOARDS: Final[dict[tuple[str, ...], Board]] = {}  # boards of boxes; each remem
 def made_board(box: Contents, name: str) -> Board:
     """A board made from its texts."""
     texts = [str(box.value("boards", name, field.name)) for field in BOARD_FIELDS]
-    return read_board(name, texts[0], texts[1:-1], texts[-1])
+    shapes = [Shape(read_shape(text)) for text in shape_texts(box)]
+    board = read_board(name, texts[0], texts[1:-1], texts[-1], tuple(shapes))
+    if not box.is_own("boards", name):  # its terrain was laid for our shapes
+        board.preset = fitting(board, board.preset)
+    return board
+
+
+def shape_texts(box: Contents) -> list[str]:
+    """The shapes of all kinds of terrain."""
+    return [str(box.value("terrain", kind, "shape")) for kind in KIND_NAMES]
 
 
 def board_in(box: Contents, name: str) -> Board:
     """A board; one and the same for equal boxes."""
-    if not box.is_own("boards", name):
+    if not (box.is_own("boards", name) or box.corrections.get("terrain")):
         return BOARDS[BOARD_NAMES.index(name)]
-    key = (name, *[str(box.value("boards", name, field.name)) for field in BOARD_FIELDS])
+    key = (name, *[str(box.value("boards", name, field.name)) for field in BOARD_FIELDS], *shape_texts(box))
     found = _BOARDS.get(key)
     if found is None:
         if len(_BOARDS) >= REMEMBERED:

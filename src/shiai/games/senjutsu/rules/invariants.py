@@ -4,7 +4,6 @@ from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import NUMBERS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES, MOST_SEATS
-from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts
 from shiai.games.senjutsu.rules.options import SEATS
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -107,7 +106,7 @@ def wrong_board(state: Senjutsu) -> list[str]:
             found.append("a figure stands where none can be (SJ-3.6)")
     covered: set[int] = set()
     for code in pieces_of_cells(cells):
-        for space in footprint(*piece_parts(code)):
+        for space in state.rules.board.footprint(code):
             if space in covered or space < 0:
                 found.append("terrain pieces overlap (SJ-9.17)")
             covered.add(space)

@@ -14,6 +14,7 @@ def read_tables(name: str) -> dict[str, dict[str, Any]]:
 
 HERO_TABLES: Final = read_tables("heroes.toml")
 ENEMY_TABLES: Final = read_tables("enemies.toml")
+TERRAIN_TABLES: Final = read_tables("terrain.toml")
 
 
 def figure_name(enemy: str) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 from shiai.core.components import FieldError, nearest, shown
 from shiai.games.senjutsu.rules.battlefield.boards import (
     KIND_NAMES,
+    SHAPES,
     SIDES,
     Board,
     Piece,
-    directions_of,
     preset_problem,
     starts_problem,
 )
@@ -30,6 +30,7 @@ from shiai.games.senjutsu.rules.battlefield.hexes import (
     space,
     surrounding,
 )
+from shiai.games.senjutsu.rules.battlefield.shapes import Shape
 
 EDGE: Final = 2  # spaces of the window that stay free around a board, so that boats can lie beside it
 FEWEST_SPACES: Final = 19  # as many as the smallest board of ours has
@@ -148,8 +149,8 @@ def preset_text(preset: tuple[Piece, ...]) -> str:
 
 
 def piece_text(kind: int, at: int, direction: int) -> str:
-    """A piece of terrain: its kind and space, and the direction in which a long one lies."""
-    turned = f" {DIRECTION_NAMES[direction]}" if directions_of(kind) > 1 else ""
+    """A piece of terrain: its kind and space, and its direction, unless it is N and the piece is not long."""
+    turned = f" {DIRECTION_NAMES[direction]}" if direction or SHAPES[kind].directions > 1 else ""
     return f"{KIND_NAMES[kind]} {pair_text(at)}{turned}"
 
 
@@ -167,20 +168,20 @@ def read_piece(text: str) -> Piece:
     if words[0] not in KIND_NAMES:
         raise FieldError(f"{shown(words[0])} is no terrain; {nearest(words[0], KIND_NAMES)}")
     kind = KIND_NAMES.index(words[0])
-    long = directions_of(kind) > 1
-    if len(words) != 2 + int(long) or (long and words[2] not in DIRECTION_NAMES[:3]):
+    long = SHAPES[kind].directions > 1
+    if not 2 + int(long) <= len(words) <= 3 or (len(words) == 3 and words[2] not in DIRECTION_NAMES):
         example = f"{words[0]} 0,-2 N (or NE, SE)" if long else f"{words[0]} 0,-2"
         raise FieldError(f"{shown(text)} should look like {example}")
-    return (kind, read_pair(words[1]), DIRECTION_NAMES.index(words[2]) if long else 0)
+    return (kind, read_pair(words[1]), DIRECTION_NAMES.index(words[2]) if len(words) == 3 else 0)
 
 
 # The board as a whole
 
 
-def read_board(name: str, spaces: str, starts: list[str], preset: str) -> Board:
+def read_board(name: str, spaces: str, starts: list[str], preset: str, shapes: tuple[Shape, ...] = SHAPES) -> Board:
     """A board from texts that are right one by one."""
     masks = {sides: read_starts(text, sides) for sides, text in zip(SIDES, starts, strict=True)}
-    board = Board(name, read_spaces(spaces), masks)
+    board = Board(name, read_spaces(spaces), masks, shapes)
     board.preset = read_preset(preset)
     return board
 
@@ -226,7 +227,7 @@ def any_preset(text: str, rng: Random) -> str:
     pieces: list[Piece] = []
     for kind, at, direction in read_preset(text):
         if rng.random() < 0.7:
-            single = directions_of(kind) == 1
-            kinds = [other for other in range(len(KIND_NAMES)) if directions_of(other) == 1]
+            single = SHAPES[kind].directions == 1
+            kinds = [other for other in range(len(KIND_NAMES)) if SHAPES[other].directions == 1]
             pieces.append((rng.choice(kinds), at, 0) if single and rng.random() < 0.5 else (kind, at, direction))
     return preset_text(tuple(pieces))

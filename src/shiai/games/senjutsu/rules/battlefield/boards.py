@@ -8,7 +8,6 @@ from shiai.core.components import Source, source_from
 from shiai.games.senjutsu.rules.battlefield.hexes import (
     DIRECTION_NAMES,
     EVERYWHERE,
-    NEIGHBOUR,
     QS,
     RS,
     SPACES,
@@ -17,6 +16,8 @@ from shiai.games.senjutsu.rules.battlefield.hexes import (
     space,
     surrounding,
 )
+from shiai.games.senjutsu.rules.battlefield.shapes import Shape, read_shape
+from shiai.games.senjutsu.rules.tables import TERRAIN_TABLES
 
 KIND_NAMES: Final = ("rocks", "bamboo", "burning_cart", "shrine", "boat", "torii", "cherry_tree", "fallen_samurai")
 ROCKS: Final = 0
@@ -27,6 +28,7 @@ BOAT: Final = 4
 TORII: Final = 5
 CHERRY_TREE: Final = 6
 FALLEN_SAMURAI: Final = 7
+SHAPES: Final[tuple[Shape, ...]] = tuple([Shape(read_shape(str(TERRAIN_TABLES[kind]["shape"]))) for kind in KIND_NAMES])
 
 Piece = tuple[int, int, int]  # kind, space, direction
 
@@ -38,15 +40,23 @@ _REMEMBERED: Final = 4096  # how many tables of terrain, and lists of places, a 
 class Board:
     """A battlefield: its spaces, their names for people, where sides start, and the terrain of its preset layout."""
 
-    def __init__(self, name: str, spaces: int, starts: dict[int, tuple[int, ...]]) -> None:
+    def __init__(
+        self, name: str, spaces: int, starts: dict[int, tuple[int, ...]], shapes: tuple[Shape, ...] = SHAPES
+    ) -> None:
         self.name = name
         self.spaces = spaces
         self.starts = starts  # number of sides -> a mask for each position (SJ-9.20)
+        self.shapes = shapes  # of the kinds of terrain
         self.preset: tuple[Piece, ...] = ()
         self.sources: dict[str, Source] = {}  # of spaces, starts and preset; empty for a board of a box
         self.names: list[str] = _names(spaces)
         self.terrains: dict[tuple[int, ...], Terrain] = {}
         self.places: dict[tuple[tuple[int, ...], int, int, bool, int], tuple[int, ...]] = {}
+
+    def footprint(self, code: int) -> tuple[int, ...]:
+        """The spaces that a piece of terrain covers, -1 for one outside the window."""
+        kind, at, direction = piece_parts(code)
+        return self.shapes[kind].footprint(at, direction)
 
     def space_of(self, name: str) -> int:
         """The space that people call so: C4 on the board, q,r beside it."""
@@ -80,43 +90,10 @@ def piece_parts(code: int) -> tuple[int, int, int]:
     return (code // (SPACES * 6), code // 6 % SPACES, code % 6)
 
 
-def directions_of(kind: int) -> int:
-    """In how many directions a piece of this kind can lie: the first three for long ones, else only one."""
-    return 3 if kind in (BOAT, TORII) else 1
-
-
-def footprint(kind: int, at: int, direction: int) -> tuple[int, ...]:
-    """The spaces that a piece covers, -1 for one outside the window."""
-    if kind == BOAT:
-        return (at, NEIGHBOUR[direction][at])
-    # SJ-31.26: the pillars stand beside the open space
-    if kind == TORII:
-        return (at, NEIGHBOUR[direction][at], NEIGHBOUR[(direction + 3) % 6][at])
-    return (at,)
-
-
-def open_spaces(kind: int, at: int, direction: int) -> int:
-    """The spaces of a piece that are entered freely and block nothing (SJ-31.22)."""
-    if kind == BOAT:
-        return 1 << at | 1 << NEIGHBOUR[direction][at]
-    # SJ-31.18, SJ-31.22, SJ-29.9: nothing here blocks
-    return 1 << at if kind in (TORII, FALLEN_SAMURAI) else 0
-
-
-def _covered(kind: int, at: int, direction: int) -> int:
-    """The footprint of a piece as a mask; nothing if it does not lie wholly in the window."""
-    mask = 0
-    for part in footprint(kind, at, direction):
-        if part < 0:
-            return 0
-        mask |= 1 << part
-    return mask
-
-
 class Terrain:
     """What the pieces on a table make of its spaces. Each space of a piece has its own rule (SJ-31.26)."""
 
-    def __init__(self, spaces: int, pieces: tuple[int, ...]) -> None:
+    def __init__(self, spaces: int, pieces: tuple[int, ...], shapes: tuple[Shape, ...] = SHAPES) -> None:
         # SJ-3.6, SJ-31.16: board spaces and boats; all else is off-board
         self.playable = spaces  # board spaces and boats (SJ-31.16); all else is off-board (SJ-3.6)
         self.covered = 0
@@ -129,11 +106,12 @@ class Terrain:
         for code in pieces:
             kind, at, direction = piece_parts(code)
             # SJ-31.1
-            mask = _covered(kind, at, direction)
+            mask = shapes[kind].covered(at, direction)
             for part in bits(mask):
                 self.kind_at[part] = kind
             self.covered |= mask
-            self.walls |= mask & ~open_spaces(kind, at, direction)
+            if mask:
+                self.walls |= mask & ~shapes[kind].open_spaces(at, direction)
             if kind == BOAT:
                 self.playable |= mask
             elif kind == BAMBOO:
@@ -154,14 +132,16 @@ def terrain_of(board: Board, pieces: tuple[int, ...]) -> Terrain:
     if terrain is None:
         if len(board.terrains) >= _REMEMBERED:
             board.terrains.clear()
-        terrain = Terrain(board.spaces, pieces)
+        terrain = Terrain(board.spaces, pieces, board.shapes)
         board.terrains[pieces] = terrain
     return terrain
 
 
-def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> bool:
+def _fits(board: Board, terrain: Terrain, piece: Piece, starts: int) -> bool:
     """Whether a further piece may lie there, if these start spaces stay free and connected (SJ-9.17, SJ-9.18)."""
-    mask = _covered(kind, at, direction)
+    kind, at, direction = piece
+    shape = board.shapes[kind]
+    mask = shape.covered(at, direction)
     # SJ-9.17
     if mask == 0 or mask & (terrain.covered | starts):
         return False
@@ -170,7 +150,7 @@ def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> 
         lies = (mask | surrounding(mask)) & terrain.playable != 0
     else:
         lies = mask & ~terrain.playable == 0
-    blocking = 0 if kind == BAMBOO else mask & ~open_spaces(kind, at, direction)
+    blocking = 0 if kind == BAMBOO else mask & ~shape.open_spaces(at, direction)
     return lies and connected(starts, terrain.playable & ~(terrain.forbidden | blocking))
 
 
@@ -190,8 +170,8 @@ def placements(
         starts = sum(board.starts[sides]) | kept_free if restricted else 0
         codes: list[int] = []
         for at in range(SPACES):
-            for direction in range(directions_of(kind)):
-                if _fits(terrain, kind, at, direction, starts):
+            for direction in range(board.shapes[kind].directions):
+                if _fits(board, terrain, (kind, at, direction), starts):
                     codes.append(piece_code(kind, at, direction))
         found = tuple(codes)
         board.places[key] = found
@@ -211,16 +191,35 @@ def starts_problem(spaces: int, masks: tuple[int, ...]) -> str:
     return "" if every & ~spaces == 0 and connected(every, spaces) else "needs connected spaces of the board"
 
 
+def fits_preset(board: Board, pieces: tuple[int, ...], piece: Piece) -> bool:
+    """Whether a piece is a legal placement beside those of the layout before it, for every number of sides."""
+    terrain = Terrain(board.spaces, pieces, board.shapes)
+    fits = [_fits(board, terrain, piece, sum(board.starts[sides])) for sides in SIDES]
+    return all(fits)
+
+
 def preset_problem(board: Board, preset: tuple[Piece, ...]) -> str:
     """What is wrong with a preset layout: each piece must be a legal placement for every number of sides."""
     pieces: tuple[int, ...] = ()
     for kind, at, direction in preset:
-        terrain = Terrain(board.spaces, pieces)
-        fits = [_fits(terrain, kind, at, direction, sum(board.starts[sides])) for sides in SIDES]
-        if not all(fits):
+        possible = board.shapes[kind].directions
+        if direction >= possible:
+            ways = ", ".join(DIRECTION_NAMES[:possible])
+            return f"has a {KIND_NAMES[kind]} that lies {DIRECTION_NAMES[direction]}; its directions are {ways}"
+        if not fits_preset(board, pieces, (kind, at, direction)):
             return f"has a {KIND_NAMES[kind]} at {QS[at]},{RS[at]} where it may not lie (SJ-9.17)"
         pieces = (*pieces, piece_code(kind, at, direction))
     return ""
+
+
+def fitting(board: Board, preset: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces of a layout that fit, if its terrain has other shapes; the others are left out, as in SJ-9.19."""
+    found: list[Piece] = []
+    for kind, at, direction in preset:
+        piece = (kind, at, direction % board.shapes[kind].directions)
+        if fits_preset(board, tuple([piece_code(*other) for other in found]), piece):
+            found.append(piece)
+    return tuple(found)
 
 
 # Reading the data file
@@ -310,7 +309,7 @@ class _Entry:
             right = isinstance(row, dict) and {"kind", "at"} <= set(row) <= {"kind", "at", "direction"}
             self.check(right and row["kind"] in KIND_NAMES, "needs pieces { kind, at, direction } of a known kind")
             kind = KIND_NAMES.index(row["kind"])
-            long = directions_of(kind) > 1
+            long = SHAPES[kind].directions > 1
             self.check(long == ("direction" in row), f"has a {row['kind']} with a direction too much or too few")
             self.check(not long or row["direction"] in DIRECTION_NAMES[:3], "has a direction other than N, NE, SE")
             direction = DIRECTION_NAMES.index(row["direction"]) if long else 0

@@ -1,6 +1,6 @@
 """Who stands where, and what entering a space does."""
 
-from shiai.games.senjutsu.rules.battlefield.boards import piece_parts
+from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, piece_parts
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.harm import stun
 from shiai.games.senjutsu.rules.options import MOST_PIECES
@@ -45,7 +45,8 @@ def remove_bamboo(state: Senjutsu, space: int) -> None:
     """Take the bamboo piece from a space; the other pieces close up."""
     cells = state.cells
     left = [cells[place] for place in range(PIECES, PIECES + MOST_PIECES) if cells[place]]
-    left = [code for code in left if not (piece_parts(code - 1)[0] == 1 and piece_parts(code - 1)[1] == space)]
+    footprint = state.rules.board.footprint
+    left = [code for code in left if piece_parts(code - 1)[0] != BAMBOO or space not in footprint(code - 1)]
     cells[PIECES : PIECES + MOST_PIECES] = left + [0] * (MOST_PIECES - len(left))
     state.refresh()
     if state.events is not None:
