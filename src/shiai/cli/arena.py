@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -116,10 +117,10 @@ def arena(
     folder, tournament = open_folder(plan, out, resume)
     play(tournament, folder, workers, ray)
     console = Console(highlight=False, stderr=as_json)
-    if as_json:
+    if ladder:
+        show_ladder(tournament, console, data, as_json)
+    elif as_json:
         print_json(tournament_data(tournament))
-    elif ladder:
-        show_ladder(tournament, console, data)
     else:
         show(tournament, console)
     for path in [] if folder is None else [folder.games, *folder.finish(tournament)]:
@@ -216,12 +217,15 @@ def live_standings(tournament: Tournament) -> Iterator[Callable[[], None]]:
         yield advance
 
 
-def show_ladder(tournament: Tournament, console: Console, data: Path | None) -> None:
+def show_ladder(tournament: Tournament, console: Console, data: Path | None, as_json: bool) -> None:
     """Print the ladder, and write its file if one is wanted."""
     measured = Ladder(tournament).measured()
-    console.print(ladder_table(measured, tournament))
-    if tournament.tests:
-        console.print(tests_table(tournament))
+    if as_json:
+        print_json(tournament_data(tournament) | {"ladder": asdict(measured)})
+    else:
+        console.print(ladder_table(measured, tournament))
+        if tournament.tests:
+            console.print(tests_table(tournament))
     if data is not None:
         write_measured(measured, data)
         console.print(f"ladder in {data}", markup=False, soft_wrap=True)

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -13,6 +13,7 @@ from shiai.arena.files import ResultFileError
 from shiai.arena.matrix import SeriesError
 from shiai.bots import split_bots
 from shiai.cli.balance_pages import write_balance
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.cli.kit.progress import progress_bar
 from shiai.cli.options import file_flags, read_file
 from shiai.core.game import AnyGame
@@ -31,6 +32,7 @@ def balance(
         Path | None, typer.Option(metavar="FILE", help="Play with the components of this box (docs/your-own-box.md).")
     ] = None,
     out: Annotated[Path, typer.Option(help="Folder for the report, its charts and its data.")] = Path("docs/balance"),
+    as_json: JsonFlag = False,
 ) -> None:
     """Play many games and write a balance report: a Markdown page, charts, and the data as CSV."""
     rules = shiai.game(game)
@@ -44,7 +46,32 @@ def balance(
         for played in report.play(workers):
             advance(played)
     page = write_balance(report, out, box)
-    Console(highlight=False).print(f"{report.total} games in {page}", markup=False, soft_wrap=True)
+    if as_json:
+        print_json(balance_data(report, page))
+    else:
+        Console(highlight=False).print(f"{report.total} games in {page}", markup=False, soft_wrap=True)
+
+
+def balance_data(balance: Balance, page: Path) -> dict[str, Any]:
+    """A balance report as plain data: what its page says, section by section."""
+    return {
+        "game": balance.rules.id,
+        "rules_version": balance.rules.version,
+        "bot": balance.bot,
+        "games": balance.total,
+        "seed": balance.seed,
+        "page": str(page),
+        "sections": [
+            {
+                "title": section.title,
+                "introduction": section.introduction,
+                "findings": section.findings,
+                "rows": [] if table is None else [dict(zip(table.headings, row, strict=True)) for row in table.rows],
+            }
+            for section in balance.report().sections
+            for table in [section.table]
+        ],
+    }
 
 
 def balance_of(game: AnyGame) -> type[Balance]:

@@ -8,7 +8,8 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.box_template import template
-from shiai.cli.component_tables import changes_table, contents_table
+from shiai.cli.component_tables import changes_table, contents_rows, contents_table
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.core.box import BoxError, Components, Contents, game_of
 from shiai.core.components import Part, nearest
 from shiai.core.errors import ShiaiError, UnknownGame
@@ -57,15 +58,21 @@ def new(
 
 
 @app.command()
-def check(file: File, language: Language = None) -> None:
+def check(file: File, language: Language = None, as_json: JsonFlag = False) -> None:
     """Check a box: print every mistake, or what the box changes."""
     console = Console(highlight=False)
     try:
         rules, contents = read_box(file)
     except BoxError as error:
+        if as_json:
+            print_json({"correct": False, "mistakes": error.problems, "changes": []})
+            raise typer.Exit(1) from None
         for problem in error.problems:
             console.print(f"{file}: {problem}", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
+    if as_json:
+        print_json({"correct": True, "mistakes": [], "changes": contents_rows(contents, changes=True)})
+        return
     print_changes(file, contents, Catalogue(language or default_language(), rules.id), console)
 
 
@@ -74,6 +81,7 @@ def show(
     which: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A box file, or a game for our components.")],
     everything: Annotated[bool, typer.Option("--all", help="Of a file: everything, not only what it changes.")] = False,
     language: Language = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Show what a box changes beside our values, or all components with a mark where they are not printed."""
     console = Console(highlight=False)
@@ -83,15 +91,18 @@ def show(
             rules, contents = read_box(path)
         except BoxError as error:
             raise BoxFileError(f"{path}: {error}") from None
-        words = Catalogue(language or default_language(), rules.id)
-        if not everything:
-            print_changes(path, contents, words, console)
-            return
+        changes = not everything
     else:
         rules = shiai.game(which)
         contents = components_of(rules).standard
-        words = Catalogue(language or default_language(), rules.id)
-    console.print(contents_table(contents, words))
+        changes = False
+    words = Catalogue(language or default_language(), rules.id)
+    if as_json:
+        print_json(contents_rows(contents, changes))
+    elif changes:
+        print_changes(path, contents, words, console)
+    else:
+        console.print(contents_table(contents, words))
 
 
 def components_of(game: AnyGame) -> Components:

@@ -1,5 +1,7 @@
 """Tables of components: where they are known from, what a box contains, and what it changes."""
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
@@ -86,6 +88,24 @@ def changes_table(contents: Contents, words: Catalogue) -> Table:
                     f"[bold]{escape(value_text(contents.value(part.name, entry.id, name), words))}[/]",
                 )
     return table
+
+
+def contents_rows(contents: Contents, changes: bool) -> list[dict[str, Any]]:
+    """The fields of a box as plain data, or those that it changes; `ours` is the value without the box."""
+    return [
+        {
+            "part": part.name,
+            "component": entry.id,
+            "field": name,
+            "value": contents.value(part.name, entry.id, name),
+            "ours": ours,
+            "confidence": contents.confidence(part.name, entry.id, name),
+        }
+        for part in contents.components.parts.values()
+        for entry in part.entries.values()
+        for name, ours in entry.values.items()
+        if not changes or contents.is_own(part.name, entry.id, name)
+    ]
 
 
 def changed(contents: Contents, part: Part, entry: Entry) -> list[str]:

@@ -6,7 +6,7 @@ import shlex
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +20,7 @@ from shiai.arena.reliability import Prediction, Sample
 from shiai.bots import bot, split_bots
 from shiai.bots.explanation import ADVISER
 from shiai.cli.arena import read_axes
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.cli.kit.progress import progress_bar
 from shiai.cli.options import OptionList, given_options
 from shiai.core.game import AnyGame
@@ -46,6 +47,7 @@ def reliability(
         typer.Option(metavar="FILE.json", help="Fit true chances to what the search finds, by seat and by --each."),
     ] = None,
     option: OptionList = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Play games between bots, and compare the chances that hints would show with the results.
 
@@ -70,9 +72,12 @@ def reliability(
             found += predictions
             advance(1)
     whole = Reliability(tuple(found))
-    console = Console(highlight=False)
-    for table in tables(whole, sample):
-        console.print(table)
+    console = Console(highlight=False, stderr=as_json)
+    if as_json:
+        print_json(data(whole, sample))
+    else:
+        for table in tables(whole, sample):
+            console.print(table)
     if out is not None:
         write_rows([each.row() for each in found], out)
     if fit is not None:
@@ -91,6 +96,39 @@ def tables(whole: Reliability, sample: Sample) -> list[Table]:
     for axis in sample.each:
         found.append(table_of(axis.option, whole.by_option(axis.option), None))
     return found
+
+
+def data(whole: Reliability, sample: Sample) -> dict[str, Any]:
+    """The same figures as plain data."""
+    return {
+        "game": sample.game,
+        "bot": sample.player,
+        "adviser": sample.adviser,
+        "calibrated": sample.calibrated,
+        "seed": sample.seed,
+        "all": figures(whole),
+        "by_chance": {label: figures(part) for label, part in whole.bins().items()},
+        "first_third": {label: figures(part) for label, part in whole.early().bins().items()},
+        "by_option": {
+            axis.option: {label: figures(part) for label, part in whole.by_option(axis.option).items()}
+            for axis in sample.each
+        },
+    }
+
+
+def figures(each: Reliability) -> dict[str, float]:
+    """The figures of a group of predictions."""
+    low, high = each.interval
+    return {
+        "moments": len(each.predictions),
+        "games": each.games,
+        "predicted": each.predicted,
+        "won": each.won,
+        "low": low,
+        "high": high,
+        "log_loss": each.log_loss,
+        "brier": each.brier,
+    }
 
 
 def table_of(title: str, rows: dict[str, Reliability], whole: Reliability | None) -> Table:

@@ -1,5 +1,6 @@
 """`shiai cards`: a file of cards is checked, cards are shown in words and as pictures."""
 
+import json
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -72,3 +73,16 @@ def test_all_cards_can_be_drawn_at_once(tmp_path: Path) -> None:
 
 def test_an_unknown_card_is_answered_with_one_that_is_near(tmp_path: Path) -> None:
     fails(shiai(tmp_path, "cards", "show", "7"), "there is no card 7", "did you mean")
+
+
+def test_cards_and_faults_are_also_printed_as_json(tmp_path: Path) -> None:
+    first, second = json.loads(shiai(tmp_path, "cards", "show", "10", "S024", "--json").stdout)
+    assert (first["number"], first["name"], first["initiative"]) == ("010", "Hidden Viper Fang", "8")
+    assert first["text"].startswith("Hidden Viper Fang (010).")
+    assert second["number"] == "S024"
+    assert json.loads(shiai(tmp_path, "cards", "check", "--json").stdout) == []
+    path = tmp_path / "own.csv"
+    path.write_text(CARDS.replace("jade,yes", "jaded,yes", 1))
+    done = shiai(tmp_path, "cards", "check", str(path), "--json")
+    assert done.returncode == 1
+    assert [(fault["card"], fault["field"]) for fault in json.loads(done.stdout)] == [("025", "tier")]

@@ -1,5 +1,6 @@
 """`shiai deck`: check, show, build and draw up decks."""
 
+import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from random import Random
@@ -54,6 +55,11 @@ def test_all_faults_are_listed_with_their_clauses(tmp_path: Path) -> None:
     clauses = [line.rpartition("(")[2] for line in lines]
     assert clauses == ["SJ-33.21)", "SJ-33.10)", "SJ-5.5)", "SJ-33.5)", "SJ-33.14)"]
     assert "SJ-33.14" not in shiai(tmp_path, "deck", "check", path).stdout
+    data = shiai(tmp_path, "deck", "check", path, "--tournament", "--json")
+    assert data.returncode == 1
+    told = json.loads(data.stdout)
+    assert (told["legal"], told["size"]) == (False, 40)
+    assert [f"{path}: {fault['sentence']} ({fault['clause']})" for fault in told["faults"]] == lines
 
 
 @pytest.mark.parametrize(
@@ -274,3 +280,12 @@ def test_the_dialogue_speaks_every_language(tmp_path: Path, language: str) -> No
     assert faults(deck_from_toml(text)) == []
     assert words.name("card-167") in printed
     assert words.say("deck-stand", number=30, size=30) in printed
+
+
+def test_a_deck_is_shown_as_json(tmp_path: Path) -> None:
+    deck = json.loads(shiai(tmp_path, "deck", "show", "ronin", "--json").stdout)
+    assert (deck["hero"], deck["size"], deck["legal"], deck["faults"]) == ("ronin", 30, True, [])
+    assert {card["number"]: card["copies"] for card in deck["cards"]} == {
+        NUMBERS[i]: copies(RONIN.cards, i) for i in designs(RONIN.cards)
+    }
+    assert sum(deck["tiers"].values()) == 30

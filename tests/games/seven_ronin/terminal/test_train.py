@@ -32,7 +32,8 @@ def test_training_is_written_shown_and_goes_on_where_it_was(tmp_path: Path) -> N
     assert "error of the value" in done.stdout
     command = "shiai train seven-ronin --games 1 --seed 1 --plans 2 --replies 1 --tries 2 --iterations"
     assert provenance(tmp_path)["command"] == f"{command} 1"
-    assert trained(tmp_path, "--iterations", "2").returncode == 0
+    again = trained(tmp_path, "--iterations", "2", "--json")
+    assert json.loads(again.stdout) == {**provenance(tmp_path), "out": str(tmp_path / "values.json")}
     assert provenance(tmp_path)["command"] == f"{command} 2"
     refused = trained(tmp_path, "--iterations", "2")
     assert refused.returncode == 1

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from shiai.cli.kit.asking import Ask, asker, pick
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.core.errors import OptionError, ShiaiError
 from shiai.games.senjutsu.decks.counts import agreed_size
 from shiai.games.senjutsu.decks.decks import QUICK, SIGNATURES, STANDARD, agreement_faults, faults, random_deck
@@ -17,7 +18,7 @@ from shiai.games.senjutsu.decks.format import Deck, check_hero, deck_from_toml, 
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.terminal.deck_building import Builder
 from shiai.games.senjutsu.terminal.deck_pictures import deck_picture
-from shiai.games.senjutsu.terminal.deck_sheets import GAME, deck_sheet, print_sheet
+from shiai.games.senjutsu.terminal.deck_sheets import GAME, deck_data, deck_sheet, fault_rows, print_sheet
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text
 
@@ -41,7 +42,10 @@ class DeckError(ShiaiError):
 
 @deck_app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="A deck file.")], tournament: Tournament = False, size: Size = None
+    file: Annotated[Path, typer.Argument(help="A deck file.")],
+    tournament: Tournament = False,
+    size: Size = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Say whether a deck is legal, or what forbids it, with clauses.
 
@@ -50,7 +54,9 @@ def check(
     deck = read_deck(file)
     cards = agreed(size, tournament) if tournament or size is not None else agreed_size(deck)
     broken = faults(deck, cards, tournament)
-    console = Console(highlight=False)
+    console = Console(highlight=False, quiet=as_json)
+    if as_json:
+        print_json({"legal": not broken, "size": cards, "tournament": tournament, "faults": fault_rows(broken)})
     for clause, sentence in broken:
         console.print(f"{file}: {sentence} ({clause})", style="red", markup=False, soft_wrap=True)
     if broken:
@@ -64,14 +70,18 @@ def show(
     which: Annotated[str, typer.Argument(metavar="FILE|HERO", help="A deck file, or a hero with a signature deck.")],
     svg: Annotated[Path | None, typer.Option(help="Draw the same into this SVG file.")] = None,
     language: Language = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Show the cards of a deck, its initiatives, types and tiers."""
     words = Catalogue(language or default_language(), GAME)
-    sheet = deck_sheet(find_deck(which), words)
-    console = Console(highlight=False)
+    deck = find_deck(which)
+    sheet = deck_sheet(deck, words)
     if svg is not None:
         write(svg, deck_picture(sheet, words.language))
-    print_sheet(sheet, console)
+    if as_json:
+        print_json(deck_data(deck, words))
+    else:
+        print_sheet(sheet, Console(highlight=False))
 
 
 @deck_app.command()

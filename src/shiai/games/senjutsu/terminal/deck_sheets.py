@@ -4,7 +4,7 @@ A sheet has everything in words; this module prints it, and `deck_pictures` draw
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console
@@ -16,7 +16,7 @@ from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import agreed_size, speed_counts, tier_counts, type_counts
-from shiai.games.senjutsu.decks.decks import faults, schools_of
+from shiai.games.senjutsu.decks.decks import Fault, faults, schools_of
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.i18n.catalogue import Catalogue
 
@@ -70,6 +70,45 @@ def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
         bars=deck_bars(deck.cards, words),
         notes=tuple(notes),
     )
+
+
+def deck_data(deck: Deck, words: Catalogue) -> dict[str, Any]:
+    """A deck as plain data."""
+    broken = faults(deck, agreed_size(deck))
+    return {
+        "name": deck.name,
+        "hero": deck.hero,
+        "weapons": [STANDARD_DESIGNS[i].number for i in deck.weapons],
+        "poisons": deck.poison_names(),
+        "schools": schools_of(deck),
+        "size": size(deck.cards),
+        "cards": [
+            {**card_data(STANDARD_DESIGNS[i], words), "copies": copies(deck.cards, i)} for i in designs(deck.cards)
+        ],
+        "initiatives": speed_counts(deck.cards),
+        "types": type_counts(deck.cards),
+        "tiers": tier_counts(deck.cards),
+        "legal": not broken,
+        "faults": fault_rows(broken),
+    }
+
+
+def card_data(design: Design, words: Catalogue) -> dict[str, Any]:
+    """A card as plain data."""
+    return {
+        "number": design.number,
+        "name": words.name(f"card-{design.number}"),
+        "types": design.record["types"].split(),
+        "tier": tier_of(design),
+        "initiative": design.record["initiative"],
+        "cost": design.cost,
+        "prepared": design.prepared,
+    }
+
+
+def fault_rows(broken: list[Fault]) -> list[dict[str, str]]:
+    """Broken rules as plain data."""
+    return [{"clause": clause, "sentence": sentence} for clause, sentence in broken]
 
 
 def card_headings(words: Catalogue) -> Row:

@@ -43,6 +43,7 @@ def train(
     replies: Annotated[int, typer.Option(min=0, help="Searches for a best response of each side.")] = 12,
     tries: Annotated[int, typer.Option(min=1, help="Plans tried in each search.")] = 12,
     out: Annotated[Path, typer.Option(help="The file of values; training resumes if it exists.")] = Path("values.json"),
+    as_json: JsonFlag = False,
 ) -> None:
     """Fit the value of the start of a round, from the last round to the first, for the bot `equilibrium`.
 
@@ -59,6 +60,9 @@ def train(
         for _ in range(left):
             training.iterate(advance)
             write_file(out, write_values(training.values, rules.version))
+    if as_json:
+        print_json(training.values.provenance | {"out": out})
+        return
     console.print(provenance_table(training.values))
     console.print(f"values in {out}", markup=False, soft_wrap=True)
 
