@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shiai.cli.app import TABLE_PACKAGES
+from tools.build_backend import parts
 
 PROJECT = Path(__file__).parent.parent
 PYPROJECT = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))
@@ -56,6 +57,15 @@ def test_the_extra_has_what_the_sentence_is_about_and_the_package_has_not() -> N
         name = package.replace("_", "-")  # of the distribution: markdown-it-py has markdown_it
         assert name in extra
         assert name not in needed
+
+
+def test_only_modules_that_need_no_library_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An isolated build has nothing but the compiler: pages and drawings could not even be read there."""
+    monkeypatch.chdir(PROJECT)
+    compiled = [module for modules in parts().values() for module in modules]
+    assert len(compiled) == len(set(compiled)) > 200
+    presenting = {"browser", "terminal", "text", "referee", "web", "cli", "table", "arena"}
+    assert [module for module in compiled if presenting & set(module.parts)] == []
 
 
 def test_the_source_tree_has_no_symbolic_links() -> None:
