@@ -1,6 +1,7 @@
 """The deck builder: decks in the address, changes as links, filters, faults with clauses, files in and out."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from urllib.parse import parse_qs, urlsplit
@@ -19,7 +20,7 @@ from shiai.games.senjutsu.browser.decks.bench import (
 )
 from shiai.games.senjutsu.browser.decks.card_images import image_hash
 from shiai.games.senjutsu.browser.decks.filters import VALUES, Filters, fits, usable
-from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, one, size
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.decks.format import Deck, deck_to_toml, read_deck_text
@@ -191,7 +192,7 @@ def test_cards_come_and_go_by_links(browser: Browser) -> None:
 )
 def test_no_copy_is_offered_that_the_rules_forbid(deck: str, card: str | None, clause: str) -> None:
     bench = bench_with(read_deck_text(deck))
-    gold = [i for i in usable("ronin") if STANDARD_DESIGNS[i].record["tier"] == "gold"]
+    gold = [i for i in usable("ronin", STANDARD_CARDS) if STANDARD_DESIGNS[i].record["tier"] == "gold"]
     if card is None:
         filled = Deck("ronin", bench.deck.weapons, sum([one(i) for i in gold[:8]]), 0)
         assert bench_with(filled).refusal(gold[8]) == clause
@@ -203,7 +204,7 @@ def test_no_copy_is_offered_that_the_rules_forbid(deck: str, card: str | None, c
 def test_whatever_is_offered_can_be_read_again(hero: str) -> None:
     rng = Random(hero)
     bench = empty_bench(hero)
-    while offered := [card for card in usable(hero) if not bench.refusal(card)]:
+    while offered := [card for card in usable(hero, STANDARD_CARDS) if not bench.refusal(card)]:
         bench = bench.added(rng.choice(offered))
         assert read_deck_text(bench.deck.text()) == bench.deck
         assert {clause for clause, _ in bench.faults()} <= {"SJ-33.21"}
@@ -244,7 +245,7 @@ def shown_with(browser: Browser, **filters: str) -> set[str]:
 
 def test_filters_let_through_what_they_name(browser: Browser) -> None:
     everything = shown_with(browser)
-    assert everything == {STANDARD_DESIGNS[i].number for i in usable("ronin")}
+    assert everything == {STANDARD_DESIGNS[i].number for i in usable("ronin", STANDARD_CARDS)}
     records = {number: STANDARD_DESIGNS[INDEX[number]].record for number in everything}
     assert shown_with(browser, owner="own") == {n for n, r in records.items() if r["owner"] == "ronin"}
     assert shown_with(browser, owner="basic") == {n for n, r in records.items() if r["owner"] == "basic"}
@@ -260,7 +261,7 @@ def test_filters_let_through_what_they_name(browser: Browser) -> None:
 
 def test_initiatives_of_blocks_and_bought_ones_count() -> None:
     def between(number: str, low: str, high: str) -> bool:
-        return fits(INDEX[number], Filters(low=low, high=high), WORDS)
+        return fits(INDEX[number], Filters(low=low, high=high), WORDS, STANDARD_CARDS)
 
     assert between("031", "5", "5")  # 7-3
     assert not between("031", "8", "")
@@ -277,7 +278,12 @@ def test_every_value_of_the_form_finds_something(browser: Browser) -> None:
     for name, values in VALUES.items():
         for value in values:
             assert value in options
-            found = [hero for hero in HEROES for i in usable(hero) if fits(i, Filters(**{name: value}), WORDS)]
+            found = [
+                hero
+                for hero in HEROES
+                for i in usable(hero, STANDARD_CARDS)
+                if fits(i, Filters(**{name: value}), WORDS, STANDARD_CARDS)
+            ]
             assert found, f"{name}={value}"
 
 
@@ -313,7 +319,7 @@ def test_cards_are_images_that_load_when_they_come_into_sight(browser: Browser) 
     said = {image["src"].partition("?")[0]: image["alt"] for image in images}
 
     assert all(image["loading"] == "lazy" and image["width"] and image["height"] for image in images)
-    for card in usable("ronin"):
+    for card in usable("ronin", STANDARD_CARDS):
         design = STANDARD_DESIGNS[card]
         assert said[f"/decks/cards/{design.number}.svg"] == card_line(design, WORDS.message)
 
@@ -426,7 +432,7 @@ def test_what_is_no_text_is_refused(browser: Browser) -> None:
 
 
 def test_what_is_too_long_is_refused(browser: Browser) -> None:
-    long = "ronin/071/" + ",".join([f"{STANDARD_DESIGNS[i].number}x2" for i in usable("ronin")]) + "/-"
+    long = "ronin/071/" + ",".join([f"{STANDARD_DESIGNS[i].number}x2" for i in usable("ronin", STANDARD_CARDS)]) + "/-"
     assert len(long) > LONGEST_TEXT
     assert "are allowed in an address" in Page(browser.get("/decks/build", deck=long).text).text
     answer = browser.post("/decks/import", {"text": long})
@@ -492,7 +498,7 @@ def test_pages_and_files_carry_the_strict_headers(browser: Browser) -> None:
 def test_every_change_has_a_name(browser: Browser) -> None:
     page = bench_page(browser, RONIN)
     changes = [tag for tag in page.tags if "deck-change" in tag.attributes.get("class", "").split()]
-    assert len(changes) == 2 * (len(usable("ronin")) + len(read_listed(RONIN)))
+    assert len(changes) == 2 * (len(usable("ronin", STANDARD_CARDS)) + len(read_listed(RONIN)))
     assert all(tag.attributes["aria-label"] for tag in changes)
     assert all(("href" in tag.attributes) != ("aria-disabled" in tag.attributes) for tag in changes)
 
@@ -500,3 +506,62 @@ def test_every_change_has_a_name(browser: Browser) -> None:
 def read_listed(deck: str) -> list[str]:
     """The cards of a deck, each once."""
     return deck.split("/")[2].split(",")
+
+
+# Cards of a box -------------------------------------------------------------------------------------------------------
+
+OWN_CARDS = """
+format = 1
+game = "senjutsu"
+[cards.card-024]
+initiative = "9"
+"""
+
+
+def save_box(browser: Browser) -> None:
+    """Let the visitor save a box in which one of the ronin's cards is another one."""
+    answer = browser.post("/mine/save", {"game": "senjutsu", "kind": "box", "name": "Attic", "text": OWN_CARDS})
+    assert answer.status_code < 400
+
+
+def test_who_has_saved_no_box_is_not_asked_whose_cards(browser: Browser) -> None:
+    assert "deck-box" not in bench_page(browser, RONIN).attributes("id")
+
+
+def test_a_deck_is_built_with_the_cards_of_a_saved_box(browser: Browser) -> None:
+    save_box(browser)
+    ours, own = bench_page(browser, RONIN), bench_page(browser, RONIN, box="Attic")
+    assert "deck-box" in ours.attributes("id")
+    quick = {"low": "9", "high": "9"}
+    assert "024" not in cards_shown(bench_page(browser, RONIN, **quick))
+    assert "024" in cards_shown(bench_page(browser, RONIN, box="Attic", **quick))
+    assert "box=Attic" in href(own, "size-40")
+    assert "box=" not in href(ours, "size-40")
+
+
+def test_the_image_of_a_changed_card_is_that_of_the_box(browser: Browser) -> None:
+    save_box(browser)
+    images = [
+        next(tag.attributes["src"] for tag in page.tags if "/024.svg" in tag.attributes.get("src", ""))
+        for page in (bench_page(browser, RONIN), bench_page(browser, RONIN, box="Attic"))
+    ]
+    ours, own = [browser.get(image) for image in images]
+    assert ours.text != own.text
+    assert ours.headers["cache-control"].startswith("public")
+    assert own.headers["cache-control"].startswith("private")
+
+
+def test_a_game_with_the_deck_has_the_box(browser: Browser) -> None:
+    save_box(browser)
+    answer = browser.get("/decks/play", deck=RONIN, box="Attic")
+    assert "saved-box=senjutsu%3AAttic" in str(answer.url)
+    assert '<option value="senjutsu:Attic" selected>' in answer.text
+
+
+def test_a_box_that_is_not_there_is_named(browser: Browser, another: Callable[[], Browser]) -> None:
+    save_box(browser)
+    stranger = another()
+    answer = stranger.get(f"/decks/build?deck={RONIN}&box=Attic")
+    assert answer.status_code == 422
+    assert "you have saved nothing called &#39;Attic&#39;" in answer.text
+    assert stranger.get("/decks/cards/024.svg?language=en&theme=system&box=Attic").status_code == 404

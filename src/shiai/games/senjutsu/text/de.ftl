@@ -1212,6 +1212,7 @@ page-deck-game = Spiel
 page-deck-size = { $number } Karten
 page-deck-tournament = Turnier
 page-deck-no-tournament = Kein Turnier
+page-deck-box = Wessen Karten
 page-deck-list = Karten des Decks
 page-deck-empty = Noch keine Karte. Nimm mit + welche hinzu.
 page-deck-counts = Verteilung

@@ -1199,6 +1199,7 @@ page-deck-game = Game
 page-deck-size = { $number } cards
 page-deck-tournament = Tournament
 page-deck-no-tournament = No tournament
+page-deck-box = Whose cards
 page-deck-list = Cards of the deck
 page-deck-empty = No card yet. Add some with +.
 page-deck-counts = Curve

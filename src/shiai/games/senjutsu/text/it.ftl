@@ -1212,6 +1212,7 @@ page-deck-game = Partita
 page-deck-size = { $number } carte
 page-deck-tournament = Torneo
 page-deck-no-tournament = Nessun torneo
+page-deck-box = Di chi sono le carte
 page-deck-list = Carte del mazzo
 page-deck-empty = Ancora nessuna carta. Aggiungine con +.
 page-deck-counts = Distribuzione

@@ -1287,6 +1287,7 @@ page-deck-game = Gra
 page-deck-size = { $number } kart
 page-deck-tournament = Turniej
 page-deck-no-tournament = Bez turnieju
+page-deck-box = Czyje karty
 page-deck-list = Karty w talii
 page-deck-empty = Nie ma jeszcze żadnej karty. Dodaj je przyciskiem +.
 page-deck-counts = Rozkład

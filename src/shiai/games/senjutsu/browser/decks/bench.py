@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from shiai.core.box import Contents
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, Filters, read_filters
+from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, Cards
+from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.cards.heap import copies, one, size
 from shiai.games.senjutsu.decks.counts import agreed_size
 from shiai.games.senjutsu.decks.decks import QUICK, SIGNATURES, STANDARD, Fault, faults
@@ -24,7 +27,8 @@ from shiai.web.kit.rendering import linker
 
 PATH: Final = "/decks/build"
 FILE_PATH: Final = "/decks/deck.toml"
-NEW_GAME: Final = "/new/senjutsu"
+GAME: Final = "senjutsu"
+NEW_GAME: Final = f"/new/{GAME}"
 LONGEST_TEXT: Final = 400  # characters of a deck in an address
 LONGEST_FILE: Final = 20_000  # characters of a deck file
 MOST_CARDS: Final = 60  # on the bench; more than a deck has, so that cards can be added before others are removed
@@ -35,12 +39,14 @@ YES: Final = "yes"
 
 @dataclass(frozen=True)
 class Bench:
-    """A deck, the kind of game that it is built for, and the filters of the card list."""
+    """A deck, the kind of game that it is built for, the filters of the card list, and whose cards these are."""
 
     deck: Deck
     cards: int
     tournament: bool = False
     filters: Filters = NO_FILTERS
+    box: str = ""  # the name of a saved box; empty for our cards
+    printed: Cards = STANDARD_CARDS
 
     def query(self) -> dict[str, str]:
         """The bench without its filters, as parameters of an address."""
@@ -49,6 +55,8 @@ class Bench:
             found["tournament"] = YES
         if self.deck.name:
             found["name"] = self.deck.name
+        if self.box:
+            found["box"] = self.box
         return found
 
     def address(self) -> str:
@@ -72,11 +80,13 @@ class Bench:
             options["option-deck_2"] = text
         if self.tournament:
             options["option-tournament"] = "true"
+        if self.box:
+            options["saved-box"] = f"{GAME}:{self.box}"
         return linker(NEW_GAME, options)()
 
     def faults(self) -> list[Fault]:
         """The rules that the deck breaks."""
-        return faults(self.deck, self.cards, self.tournament)
+        return faults(self.deck, self.cards, self.tournament, printed=self.printed)
 
     # Changes ----------------------------------------------------------------------------------------------------------
 
@@ -94,7 +104,7 @@ class Bench:
 
     def refusal(self, card: int) -> str:
         """The clause that forbids a further copy, or nothing; a wrong total of cards is allowed while building."""
-        tier = tier_index(card)
+        tier = tier_index(card, self.printed)
         if tier >= len(MOST_OF_TIER):
             return CORE_CLAUSE
         if copies(self.deck.cards, card) >= MOST_OF_TIER[tier]:
@@ -112,6 +122,10 @@ class Bench:
     def of_tournament(self, tournament: bool) -> "Bench":
         """For a tournament, or not."""
         return replace(self, cards=STANDARD if tournament else self.cards, tournament=tournament)
+
+    def of_box(self, box: str) -> "Bench":
+        """With the cards of a saved box, or with ours; for addresses only."""
+        return replace(self, box=box)
 
     def armed(self, weapon: int) -> "Bench":
         """With this weapon only."""
@@ -132,8 +146,8 @@ def bench_with(deck: Deck) -> Bench:
     return Bench(deck, agreed_size(deck))
 
 
-def read_bench(query: Mapping[str, str]) -> Bench:
-    """The bench of an address; OptionError if its deck cannot be read."""
+def read_bench(query: Mapping[str, str], contents: Contents | None = None) -> Bench:
+    """The bench of an address, with the contents of its box; OptionError if its deck cannot be read."""
     text = query.get("deck", "")
     if len(text) > LONGEST_TEXT:
         raise OptionError(f"the deck has {len(text)} letters, {LONGEST_TEXT} are allowed in an address: shorten it")
@@ -141,7 +155,10 @@ def read_bench(query: Mapping[str, str]) -> Bench:
     deck = replace(deck, name=clean(query.get("name", deck.name), LONGEST_NAME))
     agreed = {str(number): number for number in (QUICK, STANDARD)}
     cards = agreed.get(query.get("cards", ""), agreed_size(deck))
-    return Bench(deck, cards, query.get("tournament") == YES, read_filters(query))
+    tournament, filters = query.get("tournament") == YES, read_filters(query)
+    if contents is None:
+        return Bench(deck, cards, tournament, filters)
+    return Bench(deck, cards, tournament, filters, query["box"], cards_of(contents))
 
 
 def read_deck(text: str) -> Deck:

@@ -17,11 +17,14 @@ HEADERS: Final = {
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",  # its colours are inside
 }
+OWN_HEADERS: Final = HEADERS | {"cache-control": "private, max-age=31536000, immutable"}  # a box belongs to a person
 
 
-def image_address(design: Design, words: Catalogue, theme: str) -> str:
-    """The address of the image of a card in a language and a theme."""
+def image_address(design: Design, words: Catalogue, theme: str, box: str = "") -> str:
+    """The address of the image of a card in a language and a theme; of a box that the visitor has saved, or ours."""
     query = {"language": words.language, "theme": theme, "hash": image_hash(design, words, theme)}
+    if box:
+        query["box"] = box
     return linker(f"{PATH}/{design.number}.svg", query)()
 
 

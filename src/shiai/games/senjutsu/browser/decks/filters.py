@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from shiai.games.senjutsu.browser.shared import card_says, card_title
-from shiai.games.senjutsu.cards.cards import NUMBERS, STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import NUMBERS, STANDARD_DESIGNS, Cards
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.vocabulary import TIER_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.decks.decks import SCHOOLS
@@ -86,14 +86,14 @@ def value_label(value: str, words: Catalogue) -> str:
     return words.say(OWNER_WORDS[value]) if value in OWNER_WORDS else words.name_or(value)
 
 
-def usable(hero: str) -> list[int]:
+def usable(hero: str, printed: Cards) -> list[int]:
     """All cards that a deck of this hero may have (SJ-5.5, SJ-33.9)."""
-    return [i for i, design in enumerate(STANDARD_DESIGNS) if design.owner in ("basic", hero) and not design.core]
+    return [i for i, design in enumerate(printed.designs) if design.owner in ("basic", hero) and not design.core]
 
 
-def fits(card: int, filters: Filters, words: Catalogue) -> bool:
+def fits(card: int, filters: Filters, words: Catalogue, printed: Cards) -> bool:
     """Does a card pass the filters?"""
-    design = STANDARD_DESIGNS[card]
+    design = printed.designs[card]
     return (
         (not filters.owner or (design.owner == "basic") == (filters.owner == "basic"))
         and (not filters.type or filters.type in design.record["types"].split())
@@ -101,7 +101,7 @@ def fits(card: int, filters: Filters, words: Catalogue) -> bool:
         and (not filters.focus or filters.focus == str(design.cost))
         and (not filters.school or filters.school == design.school)
         and is_between(design, filters.low, filters.high)
-        and has_words(card, filters.search, words)
+        and has_words(card, filters.search, words, printed)
     )
 
 
@@ -113,7 +113,7 @@ def is_between(design: Design, low: str, high: str) -> bool:
     return any(0 <= speed.low <= last and speed.high >= first for speed in design.speeds)
 
 
-def has_words(card: int, search: str, words: Catalogue) -> bool:
+def has_words(card: int, search: str, words: Catalogue, printed: Cards) -> bool:
     """Are all these words in the number, the name or the text of a card?"""
-    text = f"{NUMBERS[card]} {card_title(card, words)} {card_says(STANDARD_CARDS, card, words)}".casefold()
+    text = f"{NUMBERS[card]} {card_title(card, words)} {card_says(printed, card, words)}".casefold()
     return all(word in text for word in search.casefold().split())

@@ -8,7 +8,7 @@ from shiai.games.senjutsu.browser.decks.card_images import image_address
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
 from shiai.games.senjutsu.browser.figures import portrait
 from shiai.games.senjutsu.browser.shared import card_says, card_title, type_symbol
-from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
 from shiai.games.senjutsu.decks.decks import QUICK, STANDARD
@@ -90,13 +90,13 @@ class Column:
     length: float
 
 
-def page_values(bench: Bench, words: Catalogue, theme: str) -> dict[str, Any]:
-    """All values of the template."""
-    deck = bench.deck
-    cards = usable(deck.hero)
-    found = [card for card in cards if fits(card, bench.filters, words)]
+def page_values(bench: Bench, words: Catalogue, theme: str, boxes: list[str]) -> dict[str, Any]:
+    """All values of the template; `boxes` are the names of the boxes that the person has saved."""
+    deck, printed = bench.deck, bench.printed
+    cards = usable(deck.hero, printed)
+    found = [card for card in cards if fits(card, bench.filters, words, printed)]
     faults = [Fault(words.say(FAULT_WORDS[clause]), sentence, clause) for clause, sentence in bench.faults()]
-    curve = columns(speed_counts(deck.cards), HIGH)
+    curve = columns(speed_counts(deck.cards, printed), HIGH)
     return {
         "bench": bench,
         "hero": words.name(deck.hero),
@@ -106,13 +106,14 @@ def page_values(bench: Bench, words: Catalogue, theme: str) -> dict[str, Any]:
         "sizes": [(number, bench.of_size(number).address()) for number in (QUICK, STANDARD)],
         "plain_address": bench.of_tournament(tournament=False).address(),
         "tournament_address": bench.of_tournament(tournament=True).address(),
+        "boxes": [(name, bench.of_box(name).address()) for name in ["", *boxes]] if boxes else [],
         "faults": faults,
         "fields": filter_fields(bench.filters, words),
-        "found": [(card_of(bench, card, words), image_of(card, words, theme)) for card in found],
+        "found": [(card_of(bench, card, words), image_of(bench, card, words, theme)) for card in found],
         "total": len(cards),
         "unfiltered": replace(bench, filters=NO_FILTERS).address(),
         "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
-        "listed": [card_of(bench, card, words) for card in by_speed(designs(deck.cards))],
+        "listed": [card_of(bench, card, words) for card in by_speed(designs(deck.cards), printed)],
         "weapons": [weapon(bench, card, words, theme) for card in fitting_weapons(deck)],
         "poisons": [poison(bench, place, words) for place in range(len(POISON_NAMES))],
         "curve": curve,
@@ -120,28 +121,28 @@ def page_values(bench: Bench, words: Catalogue, theme: str) -> dict[str, Any]:
         "curve_height": HIGH,
         "curve_says": ", ".join([f"{each.name}: {each.number}" for each in curve if each.number]),
         "bars": [
-            (words.say("deck-type"), bars(type_counts(deck.cards), words)),
-            (words.say("deck-tier"), bars(tier_counts(deck.cards), words)),
+            (words.say("deck-type"), bars(type_counts(deck.cards, printed), words)),
+            (words.say("deck-tier"), bars(tier_counts(deck.cards, printed), words)),
         ],
     }
 
 
-def by_speed(cards: tuple[int, ...]) -> list[int]:
+def by_speed(cards: tuple[int, ...], printed: Cards) -> list[int]:
     """Sort cards from the fastest; cards without a number come last."""
-    return sorted(cards, key=lambda card: (-STANDARD_DESIGNS[card].speeds[0].high, card))
+    return sorted(cards, key=lambda card: (-printed.designs[card].speeds[0].high, card))
 
 
 def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
     """A card with its links."""
     count = copies(bench.deck.cards, card)
     refused = bench.refusal(card)
-    tier = tier_index(card)
-    made = STANDARD_DESIGNS[card]
+    tier = tier_index(card, bench.printed)
+    made = bench.printed.designs[card]
     return Card(
         number=made.number,
         title=card_title(card, words),
         tier=made.record["tier"],
-        symbol=type_symbol(STANDARD_CARDS, card),
+        symbol=type_symbol(bench.printed, card),
         speed=made.record["initiative"].partition(" ")[0].replace("-", "–"),
         count=count,
         most=0 if made.core else MOST_OF_TIER[tier],
@@ -151,19 +152,20 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
     )
 
 
-def image_of(card: int, words: Catalogue, theme: str) -> Image:
+def image_of(bench: Bench, card: int, words: Catalogue, theme: str) -> Image:
     """The image of a card."""
-    return Image(image_address(STANDARD_DESIGNS[card], words, theme), card_says(STANDARD_CARDS, card, words))
+    address = image_address(bench.printed.designs[card], words, theme, bench.box)
+    return Image(address, card_says(bench.printed, card, words))
 
 
 def weapon(bench: Bench, card: int, words: Catalogue, theme: str) -> Toggle:
     """A weapon card to choose."""
     taken = card in bench.deck.weapons
     return Toggle(
-        id=f"weapon-{STANDARD_DESIGNS[card].number}",
+        id=f"weapon-{bench.printed.designs[card].number}",
         title=card_title(card, words),
         says="",
-        image=image_of(card, words, theme),
+        image=image_of(bench, card, words, theme),
         taken=taken,
         address=bench.armed(card).address(),
     )

@@ -6,24 +6,37 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.datastructures import FormData, UploadFile
 
+from shiai.core.box import Contents
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.browser.cards.pictures import standalone
 from shiai.games.senjutsu.browser.decks import card_images
-from shiai.games.senjutsu.browser.decks.bench import LONGEST_FILE, bench_with, empty_bench, read_bench, read_deck
+from shiai.games.senjutsu.browser.decks.bench import (
+    GAME,
+    LONGEST_FILE,
+    Bench,
+    bench_with,
+    empty_bench,
+    read_bench,
+    read_deck,
+)
 from shiai.games.senjutsu.browser.decks.page import page_values
 from shiai.games.senjutsu.browser.figures import portrait
-from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS
+from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.decks.format import deck_to_toml
+from shiai.games.senjutsu.rules.contents import COMPONENTS
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.i18n.catalogue import Catalogue, languages
+from shiai.table import contents
+from shiai.table.errors import NoSuchTable
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.identity import THEMES
 from shiai.web.kit.rendering import words_in
 
 router = APIRouter(tags=["decks"])
 
-GAME = "senjutsu"
+BOX = "box"
 
 
 @dataclass(frozen=True)
@@ -70,30 +83,63 @@ def start_of(hero: str, words: Catalogue) -> Start:
 def build(context: Context, request: Request) -> Response:
     """The deck of the address, with all cards that can be added."""
     try:
-        bench = read_bench(request.query_params)
+        bench = bench_of(context, request)
     except OptionError as error:
         return start_page(context, request.query_params.get("deck", ""), str(error))
     words = words_in(context.visitor.language, GAME)
     title = bench.deck.name or words.name(bench.deck.hero)
     return context.page(
-        "senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words, context.visitor.look.theme)
+        "senjutsu/deck_build.html",
+        title,
+        game=GAME,
+        **page_values(bench, words, context.visitor.look.theme, box_names(context)),
     )
 
 
+def bench_of(context: RequestContext, request: Request) -> Bench:
+    """The bench of the address; OptionError if its deck or its box cannot be read."""
+    return read_bench(request.query_params, contents_of(context, request.query_params.get(BOX, "")))
+
+
+def contents_of(context: RequestContext, name: str) -> Contents | None:
+    """The box of that name that the visitor has saved; none without a name. OptionError if there is no such box."""
+    if not name:
+        return None
+    try:
+        text = contents.find(context.service.store, context.visitor.person, GAME, BOX, name).text
+    except NoSuchTable as error:
+        raise OptionError(str(error)) from None
+    return COMPONENTS.contents(text)
+
+
+def box_names(context: RequestContext) -> list[str]:
+    """The names of the boxes that the visitor has saved."""
+    if context.visitor.new:
+        return []
+    saved = contents.contents_of(context.service.store, context.visitor.person)
+    return [content.name for content in saved if content.game == GAME and content.kind == BOX]
+
+
 @router.get(f"{card_images.PATH}/{{number}}.svg")
-def card_image(number: str, language: str, theme: str) -> Response:
-    """A card as an image."""
+def card_image(context: Context, number: str, language: str, theme: str, box: str = "") -> Response:
+    """A card as an image, ours or of a box that the visitor has saved."""
     if number not in INDEX or language not in languages() or theme not in THEMES:
         raise HTTPException(404)
-    svg = standalone(STANDARD_DESIGNS[INDEX[number]], words_in(language, GAME), theme)
-    return Response(svg, headers=card_images.HEADERS, media_type="image/svg+xml")
+    try:
+        own = contents_of(context, box)
+    except OptionError:
+        raise HTTPException(404) from None
+    cards = STANDARD_CARDS if own is None else cards_of(own)
+    svg = standalone(cards.designs[INDEX[number]], words_in(language, GAME), theme)
+    headers = card_images.HEADERS if own is None else card_images.OWN_HEADERS
+    return Response(svg, headers=headers, media_type="image/svg+xml")
 
 
 @router.get("/decks/deck.toml")
 def as_file(context: Context, request: Request) -> Response:
     """The deck of the address as a deck file."""
     try:
-        deck = read_bench(request.query_params).deck
+        deck = bench_of(context, request).deck
     except OptionError as error:
         return start_page(context, request.query_params.get("deck", ""), str(error))
     headers = {"content-disposition": f'attachment; filename="{deck.hero}.toml"'}
@@ -104,7 +150,7 @@ def as_file(context: Context, request: Request) -> Response:
 def play(context: Context, request: Request) -> Response:
     """Set up a game with the deck of the address."""
     try:
-        return context.redirect(read_bench(request.query_params).game_address())
+        return context.redirect(bench_of(context, request).game_address())
     except OptionError as error:
         return start_page(context, request.query_params.get("deck", ""), str(error))
 
