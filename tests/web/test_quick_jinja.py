@@ -25,8 +25,10 @@ def test_macros_functions_methods_and_those_that_want_the_context_are_called() -
 
     source = """{% macro bold(text, sign="!") %}<b>{{ text }}{{ sign }}{{ caller() if caller }}</b>{% endmacro %}
     {{ bold("a<b") }}{{ bold("c", sign="?") }}{% call bold("d") %}<i>{{ given }}</i>{% endcall %}{{ told("<more>") }}
-    {{ given.upper() }}{{ plain(x=given) }}{% for n in range(2) %}{{ n }}{{ loop.cycle("<", ">") }}{% endfor %}"""
+    {{ bold() if false }}{{ given.upper() }}{{ of.name.deep }}{{ of.items }}{{ of.name.none is defined }}
+    {{ plain(x=given) }}{% for n in range(2) %}{{ n }}{{ loop.cycle("<", ">") }}{% endfor %}"""
     values = {"given": "<x>", "told": told, "plain": lambda x: Markup("<u>") + x}
+    values["of"] = {"name": {"deep": "<d>"}, "items": 1}
     made, wanted = [
         kind(autoescape=True).from_string(source).render(values) for kind in (QuickEnvironment, Environment)
     ]

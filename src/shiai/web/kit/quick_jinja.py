@@ -1,7 +1,7 @@
 """Jinja with less work for each value and each call: a table page has more than a thousand of them.
 
-Escaped texts are remembered, because pages repeat most of them. Macros, functions and methods are called at once; Jinja
-would look three times whether they want its context.
+Escaped texts are remembered, because pages repeat most of them. Attributes are looked up where they are needed. Macros,
+functions and methods are called at once; Jinja would look three times whether they want its context.
 """
 
 from functools import lru_cache
@@ -9,9 +9,10 @@ from types import FunctionType, MethodType
 from typing import Any, Final
 
 from jinja2 import Environment
-from jinja2.compiler import CodeGenerator, Frame
-from jinja2.nodes import Expr
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.nodes import Expr, Getattr
 from jinja2.runtime import Context, Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 REMEMBERED: Final = 20_000  # texts
@@ -31,18 +32,34 @@ def escaped(value: Any) -> str:
     return str(value) if kind is int else escape(value)
 
 
+class QuickMacro(Macro):
+    """Hands positional arguments on as they are."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.plain = not (self.catch_kwargs or self.catch_varargs or self.caller) and self._default_autoescape
+        self.defaults = (missing,) * self._argument_count
+
+    def __call__(self, *args: Any, **kwargs: Any) -> str:
+        """Return the text of the macro."""
+        if kwargs or not self.plain or len(args) > self._argument_count:
+            return super().__call__(*args, **kwargs)
+        return str.__new__(Markup, self._func(*args, *self.defaults[len(args) :]))
+
+
 class QuickContext(Context):
     """Calls what needs no context at once."""
 
     def call(self, called: Any, /, *args: Any, **kwargs: Any) -> Any:
         """Call a macro, function or method of a template."""
         kind = type(called)
-        if kind is Macro:
-            args = (self.eval_ctx, *args)
-        elif (kind is not MethodType and kind is not FunctionType) or hasattr(called, PASSES_CONTEXT):
+        if kind is not QuickMacro and (
+            (kind is not MethodType and kind is not FunctionType) or hasattr(called, PASSES_CONTEXT)
+        ):
             return super().call(called, *args, **kwargs)
-        kwargs.pop("_block_vars", None)
-        kwargs.pop("_loop_vars", None)
+        if kwargs:
+            kwargs.pop("_block_vars", None)
+            kwargs.pop("_loop_vars", None)
         return called(*args, **kwargs)
 
 
@@ -55,6 +72,19 @@ class QuickGenerator(CodeGenerator):
         else:
             self.write("environment.escaped(")
 
+    def visit_Getattr(self, node: Getattr, frame: Frame) -> None:
+        """Write an attribute of an object; the environment looks for what is none, such as an entry of a dictionary."""
+        self.write("(found if (found := getattr(")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r}, missing)) is not missing else environment.getattr(")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r}))")
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """Write the definition of a macro."""
+        self.write("environment.quick_")
+        super().macro_def(macro_ref, frame)
+
 
 class QuickEnvironment(Environment):
     """An environment of such templates."""
@@ -62,3 +92,4 @@ class QuickEnvironment(Environment):
     context_class = QuickContext
     code_generator_class = QuickGenerator
     escaped = staticmethod(escaped)
+    quick_Macro = QuickMacro

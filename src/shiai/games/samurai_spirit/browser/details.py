@@ -1,6 +1,9 @@
 """The sheet above the table: the discard pile, what nobody has seen yet, and what every samurai can do."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import Markup
 
 from shiai.core.components import OWN
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
@@ -27,6 +30,7 @@ from shiai.games.samurai_spirit.rules.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.marks import Mark, mark_of
+from shiai.web.kit.rendering import TEMPLATES
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Cards:
 
     number: int
     columns: tuple[tuple[str, int], ...]  # symbol ("none" for cards without one) and how many
-    rows: tuple[tuple[int, int, tuple[tuple[Raider, ...], ...]], ...]  # value, how many, and the cards by symbol
+    rows: tuple[tuple[int, int, tuple[Markup, ...]], ...]  # value, how many, and the cards by symbol
 
 
 @dataclass(frozen=True)
@@ -94,16 +98,22 @@ def reverse_mark(rules: Rules, words: Catalogue) -> Mark | None:
 def by_value(rules: Rules, cards: list[int], words: Catalogue) -> Cards:
     """Cards as a table: a row for every value, a column for every symbol."""
     symbols = (*enumerate(SYMBOL_NAMES), (NO_SYMBOL, "none"))
-    rows: list[tuple[int, int, tuple[tuple[Raider, ...], ...]]] = []
+    rows: list[tuple[int, int, tuple[Markup, ...]]] = []
     for value in sorted({rules.value[card] for card in cards}):
         alike = [card for card in cards if rules.value[card] == value]
         columns = [
-            tuple([raider(rules, card, words) for card in alike if rules.symbol[card] == symbol])
+            Markup().join([small_card(raider(rules, card, words)) for card in alike if rules.symbol[card] == symbol])
             for symbol, _ in symbols
         ]
         rows.append((value, len(alike), tuple(columns)))
     counts = [(name, [rules.symbol[card] for card in cards].count(symbol)) for symbol, name in symbols]
     return Cards(len(cards), tuple(counts), tuple(rows))
+
+
+@lru_cache(2000)
+def small_card(card: Raider) -> Markup:
+    """A card in the table; cached, because a page has more than fifty."""
+    return Markup(TEMPLATES.get_template("samurai_spirit/mini.html").render(card=card).strip())
 
 
 def abilities(state: SamuraiSpirit, words: Catalogue) -> tuple[Ability, ...]:

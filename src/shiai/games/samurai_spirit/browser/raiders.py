@@ -1,6 +1,7 @@
 """Raider cards as the page shows them: figure, value, symbol, penalties and flames, and all of it in words."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from shiai.games.samurai_spirit.rules.components import (
@@ -34,6 +35,7 @@ class Raider:
     offer: Offer | None = None  # the choice of this card, if there is one
 
 
+@lru_cache(2000)
 def raider(rules: Rules, card: int, words: Catalogue, offer: Offer | None = None) -> Raider:
     """The raider card of this number."""
     symbol = rules.symbol[card]
