@@ -13,13 +13,16 @@ import pytest
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("vector", "numpy"),
+        ("pixels", "PIL"),
+        ("pixels", "matplotlib"),
     ],
 )
 def test_a_missing_library_is_named_with_the_remedy(module: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("shiai.envs.")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(ModuleNotFoundError, match=rf"needs {library}.*pip install 'shiai\[envs\]'"):
+    extra = "plots" if module == "pixels" else "envs"
+    with pytest.raises(ModuleNotFoundError, match=rf"needs {library}; run: pip install 'shiai\[{extra}\]'"):
         __import__(f"shiai.envs.{module}")
 
 

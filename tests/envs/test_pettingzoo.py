@@ -5,12 +5,16 @@ from random import Random
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
+from rich.segment import Segment
+from rich.style import Style
 
 import shiai
 from examples.pennies.shiai_pennies import GAME as PENNIES
 from shiai.core.errors import IllegalChoice, OptionError
 from shiai.core.state import View
+from shiai.envs.drawing import MODES
 from shiai.envs.pettingzoo import aec_env, parallel_env
+from shiai.envs.pixels import pixels
 
 IDS = [game.id for game in shiai.all_games()]
 # PettingZoo warns of observations with an action mask, which its own classic games have too.
@@ -108,18 +112,52 @@ def test_options_and_positions_start_a_game() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_a_table_is_drawn_as_text_and_as_svg(game: str) -> None:
     for mode, begin in (("ansi", ""), ("svg", "<svg")):
-        env = aec_env(game, render_mode=mode)
-        env.reset(seed=1)
+        for env in (aec_env(game, render_mode=mode), parallel_env(game, render_mode=mode)):
+            env.reset(seed=1)
+            shown = env.render()
+            assert isinstance(shown, str)
+            assert shown.startswith(begin)
+            assert len(shown) > 200
+
+
+@pytest.mark.parametrize("game", [*IDS, PENNIES])
+def test_a_table_is_drawn_as_pixels_of_which_every_frame_has_as_many(game: str) -> None:
+    env = aec_env(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    shapes = set()
+    for _ in range(3):
         shown = env.render()
-        assert shown is not None
-        assert shown.startswith(begin)
-        assert len(shown) > 200
+        assert isinstance(shown, np.ndarray)
+        assert shown.dtype == np.uint8
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 10  # paper and smooth letters
+        shapes.add(shown.shape)
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert shapes == {(792, 900, 3)}
 
 
-def test_a_drawing_shows_no_secrets() -> None:
-    env = aec_env("seven_ronin", render_mode="ansi")
+def test_a_high_drawing_is_made_smaller_and_colours_are_those_of_the_terminal() -> None:
+    red, blue = Style.parse("bold #ff0000"), Style.parse("underline #0000ff on #00ff00")
+    low = pixels([[Segment("███", red), Segment("a", blue)]], 100)
+    assert tuple(low[4, 4]) == (255, 0, 0)
+    assert tuple(low[0, 29]) == (0, 255, 0)
+    assert tuple(low[16, 29]) == (0, 0, 255)
+    high = pixels([[Segment("███", red)]] * 88, 100)
+    assert high.shape == low.shape
+    assert tuple(high[-4, 4]) == (255, 0, 0)
+    assert tuple(high[-4, 20]) != (255, 0, 0)  # half as wide
+
+
+def test_an_unknown_way_of_drawing_is_refused() -> None:
+    for make in (aec_env, parallel_env):
+        with pytest.raises(OptionError, match="render_mode cannot be 'human'; use one of ansi, svg, rgb_array"):
+            make("seven_ronin", render_mode="human")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_drawing_shows_no_secrets(mode: str) -> None:
+    env = aec_env("seven_ronin", render_mode=mode)
     env.reset(seed=1)
     env.agent_selection = "defender"
     before = env.render()
     env.table.state.apply(0, env.table.state.action("place well"))
-    assert env.render() == before
+    assert np.array_equal(np.array(env.render()), np.array(before))

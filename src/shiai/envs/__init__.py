@@ -5,6 +5,6 @@ redacted states: `docs/environments.md` is the guide, `docs/observations.md` lis
 """
 
 
-def missing(module: str, error: ModuleNotFoundError) -> ModuleNotFoundError:
+def missing(module: str, error: ModuleNotFoundError, extra: str = "envs") -> ModuleNotFoundError:
     """The error for a library that is not installed, with the remedy."""
-    return ModuleNotFoundError(f"{module} needs {error.name}; run: pip install 'shiai[envs]'", name=error.name)
+    return ModuleNotFoundError(f"{module} needs {error.name}; run: pip install 'shiai[{extra}]'", name=error.name)

@@ -10,7 +10,7 @@ from shiai.bots import bot
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.envs import missing
-from shiai.envs.drawing import MODES, draw
+from shiai.envs.drawing import MODES, check_mode, draw
 from shiai.envs.observation import Observer
 from shiai.envs.rewards import Potential, Shaped
 from shiai.envs.spaces import Observation, spaces_of
@@ -20,6 +20,7 @@ from shiai.registry import games
 try:
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise missing(__name__, error) from None
 
@@ -52,6 +53,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal cannot be '{illegal}'; use one of {', '.join(ILLEGAL)}")
+        check_mode(render_mode)
         self.table = Table(game, options, position, length)
         self.seat = seat if isinstance(seat, int) else self.table.setup.seat(seat)
         if not 0 <= self.seat < len(self.table.seats):
@@ -94,9 +96,9 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         """The legal actions, in the form that maskable learners ask for."""
         return self.observer.mask(self.table.state.legal(self.seat)).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learning seat sees it."""
-        return None if self.render_mode is None else draw(self.table.state, self.seat, self.render_mode)
+        return draw(self.table.state, self.seat, self.render_mode)
 
     def _let_bots_choose(self) -> None:
         table = self.table

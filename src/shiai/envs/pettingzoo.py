@@ -7,14 +7,16 @@ from typing import Any
 
 from shiai.core.game import AnyGame
 from shiai.envs import missing
-from shiai.envs.drawing import MODES, draw
+from shiai.envs.drawing import MODES, check_mode, draw
 from shiai.envs.observation import Observer
 from shiai.envs.rewards import Potential, Shaped
 from shiai.envs.spaces import Observation, spaces_of
 from shiai.envs.table import Table
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as error:
     raise missing(__name__, error) from None
@@ -54,20 +56,24 @@ def parallel_env(
     return Parallel(Table(game, options, position, length), render_mode, potential)
 
 
-class TurnBased(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """See `aec_env`."""
+class Agents:
+    """What both kinds of environments have: a table with its seats as agents, their spaces, and drawings."""
 
-    def __init__(self, table: Table, render_mode: str | None, potential: Potential | None) -> None:
-        super().__init__()
+    def __init__(self, table: Table, render_mode: str | None, potential: Potential | None, more_actions: int) -> None:
+        check_mode(render_mode)
         self.table = table
         self.render_mode = render_mode
-        self.metadata = {"render_modes": [*MODES], "name": f"shiai_{table.game.id}", "is_parallelizable": False}
+        self.metadata = {
+            "render_modes": [*MODES],
+            "render_fps": 1,
+            "name": f"shiai_{table.game.id}",
+            "is_parallelizable": False,
+        }
         self.observer = Observer(table.setup)
+        self.shaped = Shaped(len(table.seats), potential)
         self.possible_agents = list(table.seats)
         self.agents = self.possible_agents[:]
-        self.shaped = Shaped(len(table.seats), potential)
-        self._seats = {agent: seat for seat, agent in enumerate(table.seats)}
-        made = {agent: spaces_of(self.observer, self.observer.actions) for agent in table.seats}
+        made = {agent: spaces_of(self.observer, self.observer.actions + more_actions) for agent in table.seats}
         self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
 
@@ -78,6 +84,21 @@ class TurnBased(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Discrete:
         """The space of an agent's actions."""
         return self.action_spaces[agent]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the first agent that must choose sees it."""
+        return draw(self.table.state, (*self.table.state.actors(), 0)[0], self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class TurnBased(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """See `aec_env`."""
+
+    def __init__(self, table: Table, render_mode: str | None, potential: Potential | None) -> None:
+        super().__init__(table, render_mode, potential, 0)
+        self._seats = {agent: seat for seat, agent in enumerate(table.seats)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game."""
@@ -124,40 +145,18 @@ class TurnBased(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         elif cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the selected agent sees it."""
-        if self.render_mode is None:
-            return None
         return draw(self.table.state, self._seats[self.agent_selection], self.render_mode)
 
-    def close(self) -> None:
-        """Nothing is open."""
 
-
-class Parallel(ParallelEnv):  # type: ignore[misc]
+class Parallel(Agents, ParallelEnv):  # type: ignore[misc]
     """See `parallel_env`."""
 
     def __init__(self, table: Table, render_mode: str | None, potential: Potential | None) -> None:
-        super().__init__()
-        self.table = table
-        self.render_mode = render_mode
-        self.metadata = {"render_modes": [*MODES], "name": f"shiai_{table.game.id}", "is_parallelizable": False}
-        self.observer = Observer(table.setup)
+        super().__init__(table, render_mode, potential, 1)
         self.wait = self.observer.actions
-        self.possible_agents = list(table.seats)
-        self.agents: list[str] = []
-        self.shaped = Shaped(len(table.seats), potential)
-        made = {agent: spaces_of(self.observer, self.wait + 1) for agent in table.seats}
-        self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
-        self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions."""
-        return self.action_spaces[agent]
+        self.agents = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -193,12 +192,3 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
             }
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> str | None:
-        """The table as the first agent that must choose sees it."""
-        if self.render_mode is None:
-            return None
-        return draw(self.table.state, (*self.table.state.actors(), 0)[0], self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
