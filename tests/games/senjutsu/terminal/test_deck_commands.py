@@ -289,3 +289,12 @@ def test_a_deck_is_shown_as_json(tmp_path: Path) -> None:
         NUMBERS[i]: copies(RONIN.cards, i) for i in designs(RONIN.cards)
     }
     assert sum(deck["tiers"].values()) == 30
+
+
+def test_decks_and_cards_are_shown_with_a_box(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('format = 1\ngame = "senjutsu"\n[cards.card-029]\ncost = 3\n', "utf-8")
+    deck = json.loads(shiai(tmp_path, "deck", "show", "ronin", "--json", "--box", str(box)).stdout)
+    cards = json.loads(shiai(tmp_path, "cards", "show", "029", "--json", "--box", str(box)).stdout)
+    assert [card["cost"] for card in [*deck["cards"], *cards] if card["number"] == "029"] == [3, 3]
+    fails(shiai(tmp_path, "deck", "check", EXAMPLE, "--box", str(tmp_path / "none.toml")), "cannot read")

@@ -11,10 +11,11 @@ from rich.console import Console
 from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.core.errors import ShiaiError
 from shiai.games.senjutsu.browser.cards.pictures import standalone
-from shiai.games.senjutsu.cards.cards import INDEX, NUMBERS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import INDEX, NUMBERS
 from shiai.games.senjutsu.cards.check import check_text
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.terminal.deck_sheets import card_data
+from shiai.games.senjutsu.terminal.printed_cards import BoxFile, printed_cards
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text
@@ -59,22 +60,24 @@ def show(
     ],
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="DIR", help="Draw the cards into this folder.")] = None,
+    box: BoxFile = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Show cards: each in one line, or drawn as a file of its own."""
     words = Catalogue(language or default_language(), GAME)
     wanted = list(INDEX) if numbers == ["all"] else numbers
-    designs = [find(number) for number in wanted]
+    printed = printed_cards(box)
+    designs = [printed.designs[find(number)] for number in wanted]
     console = Console(highlight=False, stderr=as_json)
     if as_json:
-        print_json([card_row(STANDARD_DESIGNS[design], words) for design in designs])
+        print_json([card_row(design, words) for design in designs])
     for design in designs:
         if not as_json:
-            console.print(card_line(STANDARD_DESIGNS[design], words.message), markup=False, soft_wrap=True)
+            console.print(card_line(design, words.message), markup=False, soft_wrap=True)
         if svg is not None:
             svg.mkdir(parents=True, exist_ok=True)
-            path = svg / f"card_{NUMBERS[design]}.svg"
-            path.write_text(standalone(STANDARD_DESIGNS[design], words), "utf-8")
+            path = svg / f"card_{design.number}.svg"
+            path.write_text(standalone(design, words), "utf-8")
             console.print(str(path), markup=False, soft_wrap=True, style="dim")
 
 

@@ -19,6 +19,7 @@ from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.terminal.deck_building import Builder
 from shiai.games.senjutsu.terminal.deck_pictures import deck_picture
 from shiai.games.senjutsu.terminal.deck_sheets import GAME, deck_data, deck_sheet, fault_rows, print_sheet
+from shiai.games.senjutsu.terminal.printed_cards import BoxFile, printed_cards
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text
 
@@ -45,6 +46,7 @@ def check(
     file: Annotated[Path, typer.Argument(help="A deck file.")],
     tournament: Tournament = False,
     size: Size = None,
+    box: BoxFile = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Say whether a deck is legal, or what forbids it, with clauses.
@@ -53,7 +55,7 @@ def check(
     """
     deck = read_deck(file)
     cards = agreed(size, tournament) if tournament or size is not None else agreed_size(deck)
-    broken = faults(deck, cards, tournament)
+    broken = faults(deck, cards, tournament, printed=printed_cards(box))
     console = Console(highlight=False, quiet=as_json)
     if as_json:
         print_json({"legal": not broken, "size": cards, "tournament": tournament, "faults": fault_rows(broken)})
@@ -70,16 +72,17 @@ def show(
     which: Annotated[str, typer.Argument(metavar="FILE|HERO", help="A deck file, or a hero with a signature deck.")],
     svg: Annotated[Path | None, typer.Option(help="Draw the same into this SVG file.")] = None,
     language: Language = None,
+    box: BoxFile = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Show the cards of a deck, its initiatives, types and tiers."""
     words = Catalogue(language or default_language(), GAME)
-    deck = find_deck(which)
-    sheet = deck_sheet(deck, words)
+    deck, printed = find_deck(which), printed_cards(box)
+    sheet = deck_sheet(deck, words, printed)
     if svg is not None:
         write(svg, deck_picture(sheet, words.language))
     if as_json:
-        print_json(deck_data(deck, words))
+        print_json(deck_data(deck, words, printed))
     else:
         print_sheet(sheet, Console(highlight=False))
 

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import agreed_size, speed_counts, tier_counts, type_counts
@@ -48,46 +48,46 @@ class Sheet:
     notes: tuple[str, ...]
 
 
-def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
-    """The sheet of a deck."""
+def deck_sheet(deck: Deck, words: Catalogue, printed: Cards = STANDARD_CARDS) -> Sheet:
+    """The sheet of a deck of these cards."""
     number = size(deck.cards)
     hero = words.name(deck.hero)
     parts = [hero] if deck.name else []
     parts += [f"{words.say('deck-weapon')}: {words.name(CARD_NAMES[i])}" for i in deck.weapons]
     parts += [f"{words.name('poison')}: {words.name(f'poison-{poison}')}" for poison in deck.poison_names()]
     parts += [words.name(school) for school in schools_of(deck)]
-    broken = faults(deck, agreed_size(deck))
+    broken = faults(deck, agreed_size(deck), printed=printed)
     notes = [f"{sentence} ({clause})" for clause, sentence in broken] or [words.say("deck-legal", cards=number)]
-    if any(STANDARD_DESIGNS[i].prepared for i in designs(deck.cards)):
+    if any(printed.designs[i].prepared for i in designs(deck.cards)):
         notes.insert(0, words.say("deck-prepared", mark=PREPARED))
-    members = [(STANDARD_DESIGNS[i], copies(deck.cards, i)) for i in designs(deck.cards)]
+    members = [(printed.designs[i], copies(deck.cards, i)) for i in designs(deck.cards)]
     return Sheet(
         title=deck.name or hero,
         facts=" · ".join([*parts, words.say("deck-cards", number=number)]),
         headings=card_headings(words),
         rows=tuple([card_row(design, count, words) for design, count in members]),
         tiers=tuple([tier_of(design) for design, _ in members]),
-        bars=deck_bars(deck.cards, words),
+        bars=deck_bars(deck.cards, words, printed),
         notes=tuple(notes),
     )
 
 
-def deck_data(deck: Deck, words: Catalogue) -> dict[str, Any]:
+def deck_data(deck: Deck, words: Catalogue, printed: Cards = STANDARD_CARDS) -> dict[str, Any]:
     """A deck as plain data."""
-    broken = faults(deck, agreed_size(deck))
+    broken = faults(deck, agreed_size(deck), printed=printed)
     return {
         "name": deck.name,
         "hero": deck.hero,
-        "weapons": [STANDARD_DESIGNS[i].number for i in deck.weapons],
+        "weapons": [printed.designs[i].number for i in deck.weapons],
         "poisons": deck.poison_names(),
         "schools": schools_of(deck),
         "size": size(deck.cards),
         "cards": [
-            {**card_data(STANDARD_DESIGNS[i], words), "copies": copies(deck.cards, i)} for i in designs(deck.cards)
+            {**card_data(printed.designs[i], words), "copies": copies(deck.cards, i)} for i in designs(deck.cards)
         ],
-        "initiatives": speed_counts(deck.cards),
-        "types": type_counts(deck.cards),
-        "tiers": tier_counts(deck.cards),
+        "initiatives": speed_counts(deck.cards, printed),
+        "types": type_counts(deck.cards, printed),
+        "tiers": tier_counts(deck.cards, printed),
         "legal": not broken,
         "faults": fault_rows(broken),
     }
@@ -143,9 +143,9 @@ def tier_of(design: Design) -> str:
     return v.TIER_NAMES[design.tier.bit_length() - 1]
 
 
-def deck_bars(heap: int, words: Catalogue) -> tuple[Bars, ...]:
+def deck_bars(heap: int, words: Catalogue, printed: Cards) -> tuple[Bars, ...]:
     """Charts of initiatives (a Block counts at its highest), types and tiers."""
-    speeds, types, tiers = speed_counts(heap), type_counts(heap), tier_counts(heap)
+    speeds, types, tiers = speed_counts(heap, printed), type_counts(heap, printed), tier_counts(heap, printed)
     return (
         Bars(words.say("deck-initiative"), tuple([(speed, number) for speed, number in speeds.items() if number])),
         Bars(words.say("deck-type"), tuple([(words.name(name), number) for name, number in types.items() if number])),
