@@ -13,7 +13,7 @@ from shiai.bots.search import Search
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
-from shiai.table import again, hints, journal, workers
+from shiai.table import again, hints, journal, patience, workers
 from shiai.table.errors import BadTable
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
@@ -255,7 +255,7 @@ def test_a_hint_that_is_there_already_is_not_thought_out_again(
 
 
 def test_bots_stop_thinking_when_people_have_waited_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "TIME_LIMIT", 0.05)
+    monkeypatch.setattr(patience, "TIME_LIMIT", 0.05)
     state = shiai.game("seven_ronin").start()
     cache = PlayerCache(1)
     player = cache.take(("table", "search:iterations=9999999", "seed", ATTACKER))
@@ -263,10 +263,10 @@ def test_bots_stop_thinking_when_people_have_waited_long_enough(monkeypatch: pyt
 
 
 def test_the_limit_keeps_the_promise_of_the_highest_level() -> None:
-    assert workers.TIME_LIMIT < PROMISED
+    assert patience.TIME_LIMIT < PROMISED
     for spec in LEVEL_BOTS:
-        player = workers.hurried(bots.bot(spec))
+        player = patience.in_time(bots.bot(spec))
         assert isinstance(player, bots.LevelPlayer)
         for game in shiai.all_games():
             found = player.player_of(game)
-            assert not isinstance(found, Search) or found.seconds == workers.TIME_LIMIT
+            assert not isinstance(found, Search) or found.seconds == patience.TIME_LIMIT

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import shiai
-from shiai.bots import UnknownBot
+from shiai.bots import LevelPlayer, UnknownBot
+from shiai.bots.search import Search
 from shiai.core.errors import IllegalChoice, RecordError
 from shiai.core.seats import CHANCE
 from shiai.table.live_game import PEOPLE, NothingToUndo
+from shiai.table.patience import TIME_LIMIT
 from shiai.table.saves import FileError, SavedGame, new_game, new_path, open_game, unfinished
 
 GAME = shiai.game("seven_ronin")
@@ -220,3 +222,13 @@ def test_unfinished_games_are_found_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert first.path != second.path
     let_bots_move(first)
     assert unfinished() == [second.path]
+
+
+def test_a_level_answers_in_time_and_another_bot_takes_the_time_it_was_given(tmp_path: Path) -> None:
+    level, search = table(tmp_path, "level:3", PEOPLE), table(tmp_path, "search:iterations=10,seconds=9", PEOPLE)
+    for game in (level, search):
+        game.move_bot(ATTACKER)
+    assert isinstance(level.bots[ATTACKER], LevelPlayer)
+    assert level.bots[ATTACKER].seconds == TIME_LIMIT
+    assert isinstance(search.bots[ATTACKER], Search)
+    assert search.bots[ATTACKER].seconds == 9

@@ -11,6 +11,7 @@ from shiai.core.messages import Event, Message
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
+from shiai.table.patience import levels_in_time
 
 PEOPLE = "person"  # stands for the spec of a bot where people play
 CHECKPOINT: Final = 32  # choices between two states that are kept, so that going back does not replay the whole game
@@ -90,7 +91,7 @@ class LiveGame:
         if seat == CHANCE:
             return self.choose(seat, self.draw_chance())
         if seat not in self.bots:
-            self.bots[seat] = bot(self.players[seat])
+            self.bots[seat] = levels_in_time(bot(self.players[seat]))
         return self.choose(seat, choose(self.bots[seat], self.state, seat, self.seed, self.choice_count(seat)))
 
     def choice_count(self, seat: int) -> int:

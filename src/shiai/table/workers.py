@@ -10,15 +10,14 @@ from random import Random
 from typing import Any, Final, ParamSpec, TypeVar
 
 from shiai.analysis import Budget, Decision, rate
-from shiai.bots import BotFailure, LevelPlayer, Player, UnknownBot, bot, bot_rng, choose
+from shiai.bots import BotFailure, Player, UnknownBot, bot, bot_rng, choose
 from shiai.bots.explanation import ADVISER, with_game_reasons
 from shiai.bots.own import GuardedPlayer
-from shiai.bots.search import Search
 from shiai.core.state import View
 from shiai.table.fair_queue import lane_of
 from shiai.table.opinion import pack_opinion
+from shiai.table.patience import in_time
 
-TIME_LIMIT: Final = 2.5  # seconds after which a bot stops searching, so that no choice takes 3 seconds
 SUBSTITUTE: Final = "heuristic"  # chooses for a bot of one's own that fails
 MAX_PLAYERS: Final = 8  # players that a process keeps between their choices
 
@@ -114,7 +113,7 @@ class PlayerCache:
 
     def take(self, owner: Owner) -> Player:
         """Remove the player of a seat from the cache, so that nobody else uses it meanwhile; create it if needed."""
-        return self.players.pop(owner, None) or hurried(bot(owner[1]))
+        return self.players.pop(owner, None) or in_time(bot(owner[1]))
 
     def put(self, owner: Owner, player: Player) -> None:
         """Put a player back after its choice."""
@@ -123,14 +122,6 @@ class PlayerCache:
             dropped = self.players.pop(next(iter(self.players)), None)
             if isinstance(dropped, GuardedPlayer):
                 dropped.end()
-
-
-def hurried(player: Player) -> Player:
-    """Let a bot stop searching in time for the people who wait for it. Its choices may then depend on the machine."""
-    inner = player.inner if isinstance(player, GuardedPlayer) else player
-    if isinstance(inner, Search | LevelPlayer):
-        inner.seconds = min(inner.seconds, TIME_LIMIT) if inner.seconds else TIME_LIMIT
-    return player
 
 
 CACHE: Final = PlayerCache(MAX_PLAYERS)
