@@ -228,7 +228,7 @@ def test_a_level_answers_in_time_and_another_bot_takes_the_time_it_was_given(tmp
     level, search = table(tmp_path, "level:3", PEOPLE), table(tmp_path, "search:iterations=10,seconds=9", PEOPLE)
     for game in (level, search):
         game.move_bot(ATTACKER)
-    assert isinstance(level.bots[ATTACKER], LevelPlayer)
-    assert level.bots[ATTACKER].seconds == TIME_LIMIT
-    assert isinstance(search.bots[ATTACKER], Search)
-    assert search.bots[ATTACKER].seconds == 9
+    of_level, of_spec = level.bots[ATTACKER], search.bots[ATTACKER]
+    assert isinstance(of_level, LevelPlayer)
+    assert isinstance(of_spec, Search)
+    assert (of_level.seconds, of_spec.seconds) == (TIME_LIMIT, 9)

@@ -10,6 +10,7 @@ from shiai.bots.player import BasePlayer, Player
 from shiai.bots.plugins import installed_bots
 from shiai.bots.search import Search
 from shiai.bots.search.player import AHEAD, EXPLORATION, ITERATIONS, MOST_ITERATIONS, PRIOR_WEIGHT, ROLLOUT_SHARE
+from shiai.bots.search.sealed import VISITS_PER_PLAN
 from shiai.bots.simple import HeuristicPlayer, LearnerPlayer, NewcomerPlayer, RandomPlayer, RolloutPlayer
 from shiai.bots.specs import Kind, Setting, UnknownBot, find_kind, read_spec, split_bots, unknown_name
 from shiai.core.state import State
@@ -39,6 +40,7 @@ SEARCH_SETTINGS: Final = (
     Setting("memory", 0.0, 1.0, False, "share of the cards seen before that is remembered"),
     Setting("rollout_share", 0.0, 1.0, False, "how often others are assumed to plan by the rollout policy", ("usual",)),
     Setting("prior_weight", 0.0, 100.0, False, "weight of the heuristic player's advice", ("trust",)),
+    Setting("plan_visits", 1, 1000, True, "visits of a sealed decision for each further plan of several choices"),
 )
 
 
@@ -52,6 +54,7 @@ def make_search(values: dict[str, float]) -> Search:
         memory=values.get("memory", 1.0),
         prior_weight=values.get("prior_weight", PRIOR_WEIGHT),
         rollout_share=values.get("rollout_share", ROLLOUT_SHARE),
+        plan_visits=int(values.get("plan_visits", VISITS_PER_PLAN)),
     )
 
 

@@ -37,6 +37,7 @@ COMMANDS: Final = {
     "study": "shiai.cli.study:study",
     "balance": "shiai.cli.balance:balance",
     "reliability": "shiai.cli.reliability:reliability",
+    "tune": "shiai.cli.tune:tune",
     "serve": "shiai.cli.serve:serve",
     "backup": "shiai.cli.keep:backup",
     "restore": "shiai.cli.keep:restore",
@@ -56,11 +57,12 @@ SLOW_COMMANDS: Final = (
     "study",
     "balance",
     "reliability",
+    "tune",
     "serve",
     "train",
     "exploit",
 )  # tell that they could be faster
-GAME_COMMANDS: Final = ("play", "sim", "arena", "reliability")  # take the options of a game as flags
+GAME_COMMANDS: Final = ("play", "sim", "arena", "reliability", "tune")  # take the options of a game as flags
 
 
 class LazyGroup(TyperGroup):

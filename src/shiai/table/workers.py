@@ -147,7 +147,7 @@ def give_hint(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
 
 def explain_choice(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
     """Return the opinion of a bot that sees this view, with the random numbers that it had for its choice `number`."""
-    opinion = hurried(bot(spec)).explain(view, seat, bot_rng(seed, seat, number))
+    opinion = in_time(bot(spec)).explain(view, seat, bot_rng(seed, seat, number))
     return pack_opinion(with_game_reasons(opinion, view, seat, Random(seed), chosen), chosen)
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from shiai.bots.explanation import Candidate, Explanation, agreeing
 from shiai.bots.reasons import only_choice, reasons
 from shiai.bots.search.explaining import calibrated, expected_line, open_candidates, rest_of_plan, sealed_candidates
-from shiai.bots.search.sealed import has_opponents, single_actions
+from shiai.bots.search.sealed import VISITS_PER_PLAN, has_opponents, single_actions
 from shiai.bots.search.simulation import Simulation, expand
 from shiai.bots.search.sweep import sweep
 from shiai.bots.search.tree import Key, Node, Tree, information_set
@@ -40,7 +40,8 @@ class Search:
     of PUCT. `ahead` says at which quiescent state a rollout ends. `memory` below 1 makes the player forget cards that
     it has seen. `prior_weight` is the weight of the heuristic player's advice among the priors at the root.
     `rollout_share` is how often others are assumed to plan by the rollout policy at sealed decisions; otherwise they
-    are assumed to know this seat's strategy.
+    are assumed to know this seat's strategy. `plan_visits` is how many visits of a sealed decision make it consider one
+    more plan.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Search:
         memory: float = 1.0,
         prior_weight: float = PRIOR_WEIGHT,
         rollout_share: float = ROLLOUT_SHARE,
+        plan_visits: int = VISITS_PER_PLAN,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -62,7 +64,7 @@ class Search:
         self.rollout_share = rollout_share
         self.calibrates = True  # explanations have the values that fit the results of games (`Game.calibrated`)
         self.done = 0  # iterations of the last search
-        self.tree = Tree()
+        self.tree = Tree(plan_visits)
         self.plan: list[int] = []  # the rest of a sealed plan that is being carried out …
         self.plan_key: Key | None = None  # … and the information set at which it goes on
 

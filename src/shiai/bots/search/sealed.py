@@ -31,7 +31,8 @@ FINALISTS: Final = 3  # … the others only these, with the highest regrets
 class MixedStrategy:
     """The plans of one seat at one sealed decision, mixed by regret matching."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan_visits: int = VISITS_PER_PLAN) -> None:
+        self.plan_visits = plan_visits
         self.visits = 0
         self.sweeps = 0
         self.idle = 0  # proposals in a row that brought no new plan
@@ -52,7 +53,7 @@ class MixedStrategy:
         legal = state.legal(seat)
         self.possible = [index for index, plan in enumerate(self.plans) if plan[0] in legal]
         self.visits += 1
-        wanted = FIRST_PLANS + min(self.visits // VISITS_PER_PLAN, MORE_PLANS)
+        wanted = FIRST_PLANS + min(self.visits // self.plan_visits, MORE_PLANS)
         eager = self.idle < IDLE or self.visits % IDLE == 0
         if not self.possible or (eager and len(self.possible) < wanted):
             known = len(self.plans)

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from shiai.bots.search.sealed import MixedStrategy
+from shiai.bots.search.sealed import VISITS_PER_PLAN, MixedStrategy
 from shiai.core.seats import HOLE
 from shiai.core.state import State
 
@@ -188,7 +188,8 @@ class ChanceNode:
 class Tree:
     """Everything a search has learnt, by information set of the searching seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan_visits: int = VISITS_PER_PLAN) -> None:
+        self.plan_visits = plan_visits
         self.nodes: dict[Key, Node] = {}
         self.chance_nodes: dict[Key, ChanceNode] = {}
         self.strategies: dict[Key, dict[int, MixedStrategy]] = {}  # at sealed decisions, by seat
@@ -220,5 +221,5 @@ class Tree:
             self.strategies[key] = found
         for actor in actors:
             if actor not in found:
-                found[actor] = MixedStrategy()
+                found[actor] = MixedStrategy(self.plan_visits)
         return found
