@@ -26,6 +26,7 @@ from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.samurai_spirit.rules import printed as spirit_printed
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
+from shiai.games.senjutsu.browser.explained import THROWN
 from shiai.games.senjutsu.cards import cards as senjutsu_cards
 from shiai.games.senjutsu.cards import corrections as senjutsu_corrections
 from shiai.games.senjutsu.cards import option_words as senjutsu_option_words
@@ -393,6 +394,8 @@ SPEAKERS: Final = {
             *[f"cancel-{name}" for name in senjutsu_words.CANCEL_NAMES],
             *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
             "stealth",
+            *CONDITION_NAMES[3:],
+            *THROWN,
             "hobble",
             "wound",
             "bleeding_wound",
@@ -467,6 +470,7 @@ SPEAKERS: Final = {
             "stealth",
             *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES],
             *senjutsu_boards.KIND_NAMES,
+            *THROWN,
         ),
         namesakes=frozenset(
             [
@@ -486,7 +490,7 @@ SPEAKERS: Final = {
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
             *[f"contract-{name}" for name in solo_state.CONTRACT_NAMES],
             *[f"rank-{name}" for name in solo_state.RANK_NAMES],
-            *CONDITION_NAMES[1:],
+            *CONDITION_NAMES[1:3],
             "solo",
             *[f"selection_{deck + 1}" for deck in range(DECKS)],
             *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT],
@@ -514,7 +518,7 @@ SPEAKERS: Final = {
             "fallen_lord",
             *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
-            *CONDITION_NAMES[1:],
+            *CONDITION_NAMES[1:3],
         ),
         namesakes=frozenset(
             ["enlightened_path", *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT]]

@@ -100,6 +100,47 @@ class SmallKind(Kind):
         return found
 
 
+class ExtendedKind(Kind):
+    """A kind that has got further parts since: their actions are behind all others, which keep their numbers."""
+
+    def __init__(self, name: str, first: int, sizes: tuple[int, ...], count: int) -> None:
+        super().__init__(name, first, sizes, count)
+        self._actions_by_part: list[int] = list(range(first, first + count))
+        self._parts_by_action: list[int] = [-1] * first + list(range(count))
+
+    def extend(self, at: int, first: int, count: int) -> None:
+        """Insert so many parts before this one; their actions begin at `first`."""
+        self.count += count
+        self.sizes = (self.count,)
+        self.end = first + count
+        self._actions_by_part[at:at] = range(first, self.end)
+        self._parts_by_action = [-1] * self.end
+        for part, action in enumerate(self._actions_by_part):
+            self._parts_by_action[action] = part
+
+    def at(self, part: int) -> int:
+        return self._actions_by_part[part]
+
+    def has(self, action: int) -> bool:
+        return action < len(self._parts_by_action) and self._parts_by_action[action] >= 0
+
+    def part(self, action: int) -> int:
+        return self._parts_by_action[action]
+
+    def parts(self, action: int) -> tuple[int, ...]:
+        return (self._parts_by_action[action],)
+
+    def all(self) -> tuple[int, ...]:
+        return tuple(self._actions_by_part)
+
+    def masked(self, mask: int) -> tuple[int, ...]:
+        found: list[int] = []
+        for part, action in enumerate(self._actions_by_part):
+            if mask >> part & 1:
+                found.append(action)
+        return tuple(found)
+
+
 def make_kind(name: str, first: int, sizes: tuple[int, ...], count: int) -> Kind:
     """A kind of choice in the form that suits its number of actions."""
     return SmallKind(name, first, sizes, count) if count <= SMALL else Kind(name, first, sizes, count)
@@ -139,14 +180,29 @@ class ActionSpace:
             given = list(names)
         return self._add(name, tuple([len(part) for part in labels]) or (len(given),), given)
 
+    def extensible(self, name: str, labels: Sequence[str], text: str) -> ExtendedKind:
+        """Add a kind with one part, which `extend` can give further labels later."""
+        kind = ExtendedKind(name, len(self.names), (len(labels),), len(labels))
+        self._put(kind, [f"{text} {label}".strip() for label in labels])
+        return kind
+
+    def extend(self, kind: ExtendedKind, at: int, labels: Sequence[str], text: str) -> None:
+        """Give a kind further labels before its part `at`; their actions are behind all others of the space."""
+        kind.extend(at, len(self.names), len(labels))
+        self.names += [f"{text} {label}".strip() for label in labels]
+        self._kinds += [kind] * len(labels)
+
     def _add(self, name: str, sizes: tuple[int, ...], names: list[str]) -> Kind:
-        if name in [kind.name for kind in self.kinds]:
-            raise ValueError(f"the action space has two kinds called '{name}'; rename one")
         kind = make_kind(name, len(self.names), sizes, len(names))
+        self._put(kind, names)
+        return kind
+
+    def _put(self, kind: Kind, names: list[str]) -> None:
+        if kind.name in [other.name for other in self.kinds]:
+            raise ValueError(f"the action space has two kinds called '{kind.name}'; rename one")
         self.kinds.append(kind)
         self.names += names
         self._kinds += [kind] * len(names)
-        return kind
 
     def kind_of(self, action: int) -> Kind:
         """The kind of an action."""

@@ -19,6 +19,7 @@ class Field:
         self.name = name
         self.at = at
         self.size = size
+        self.sparse = False  # is left out of position texts while all its cells are 0
 
     def write(self, cells: list[int]) -> str:
         """The cells of this field as text."""
@@ -173,6 +174,12 @@ def row_cards(row: int) -> list[int]:
         row >>= 7
     cards.reverse()
     return cards
+
+
+def sparse(field: Field) -> Field:
+    """A field that position texts leave out while all its cells are 0: texts from before it existed stay valid."""
+    field.sparse = True
+    return field
 
 
 class Layout:

@@ -44,7 +44,9 @@ def write_position(state: "State") -> str:
     if state.viewer != ALL_SEEING:
         lines.append(f"view: {setup.seat_name(state.viewer)}")
     lines.append("steps: " + (" ".join([step.text() for step in state.stack]) or OVER))
-    lines += [f"{field.name}: {field.write(state.cells)}" for field in game.layout.fields]
+    for field in game.layout.fields:
+        if not field.sparse or any(state.cells[field.at : field.at + field.size]):
+            lines.append(f"{field.name}: {field.write(state.cells)}")
     return "\n".join(lines) + "\n"
 
 
@@ -83,7 +85,8 @@ def read_body(game: "AnyGame", reader: "Reader") -> "State":
         stack = read_steps(game, reader.take("steps"))
         cells: list[int] = []
         for field in game.layout.fields:
-            cells += field.read(reader.take(field.name))
+            absent = field.sparse and not reader.peek(field.name)
+            cells += [0] * field.size if absent else field.read(reader.take(field.name))
     except (OptionError, ValueError) as error:
         raise PositionError(f"line {reader.line}: {error}") from None
     reader.finish()

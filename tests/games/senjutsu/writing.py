@@ -1,10 +1,15 @@
 """Cards back from structure to text: what the card language would have to read to find the same."""
 
+from typing import Final
+
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.effects import PLAIN_EFFECTS
+from shiai.games.senjutsu.cards.language import GRIDS
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Filter, Line, Option, Part
 from shiai.games.senjutsu.text.grids import FROM_LEFT
+
+WORDS: Final = {kind: word for word, kind in GRIDS.items()}
 
 
 def written(design: Design) -> str:
@@ -43,7 +48,9 @@ def written_option(option: Option, among_others: bool) -> str:
         text = f"({'; '.join([written_line(line) for line in option.lines])})"
     else:
         text = written_chain(option.chain)
-        if among_others and (len(option.chain.atoms) > 1 or option.chain.atoms[0].cells):
+        if among_others and (
+            len(option.chain.atoms) > 1 or option.chain.atoms[0].kind in (v.STRIKE, v.STARS, v.SHIELDS)
+        ):
             text = f"({text})"
     return f"{gate} {text}" if gate else text
 
@@ -124,7 +131,7 @@ def written_directions(mask: int) -> str:
 def written_grid(atom: Atom) -> str:
     """A grid with its cells."""
     if atom.kind != v.STRIKE:
-        return ("STAR " if atom.kind == v.STARS else "BLOCK ") + ",".join([cell.name for cell in atom.cells])
+        return f"{WORDS[atom.kind]} " + ",".join([cell.name for cell in atom.cells])
     cells: list[str] = []
     for cell in atom.cells:
         symbols = [f"w{cell.wounds}"] if cell.wounds else []

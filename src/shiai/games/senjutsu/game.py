@@ -62,6 +62,7 @@ from shiai.games.senjutsu.rules.steps import (
     speeds,
     strike,
     targets,
+    traps,
     turn,
     turn_end,
 )
@@ -86,6 +87,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *defeat.STEPS,
     *own_effects.STEPS,
     *targets.STEPS,
+    *traps.STEPS,
     *kamae.STEPS,
     *hands.STEPS,
     *searches.STEPS,

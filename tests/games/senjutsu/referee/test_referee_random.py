@@ -19,6 +19,7 @@ from shiai.games.senjutsu.referee.sentences import (
     waits_for,
     why_lines,
 )
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.heroes import HEROES
@@ -88,7 +89,7 @@ class Person:
             assert self.try_line(f"answer {self.rng.randrange(len(now.answers)) + 1}")
         elif now.kind == progress.DRAW:
             card = self.rng.choice(notebook(self.referee).stack[-1].legal(notebook(self.referee), -1))
-            number = CARD_NAMES[card].removeprefix("card-").replace("poison-002", "poison")
+            number = CARD_NAMES[CARD.part(card)].removeprefix("card-").replace("poison-002", "poison")
             assert self.try_line(f"{self.referee.figure_name(now.figure)} {number}")
         else:
             assert self.try_line("go")

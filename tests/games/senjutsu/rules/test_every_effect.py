@@ -13,6 +13,7 @@ from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, TURN, Senjutsu
 from shiai.games.senjutsu.rules.steps.turn import Choose, StartTurn
+from shiai.games.senjutsu.rules.table import KAMAE_BITS
 from tests.games.senjutsu.given import OPTION_DESIGN, given, hero, step
 
 SCENES = 20_000  # far more than it takes
@@ -26,7 +27,7 @@ PILE = ("028", "055")  # a Gold and a Jade card that another hero has discarded
 def fitting_kamae(option: Option, design: Design, rng: Random) -> str:
     """A Kamae in which the option is open and, if possible, the card can be played."""
     positions = range(v.KAMAES)
-    gate, needed = option.kamae & ~v.STEALTH_GATE, design.requires & ~v.STEALTH_GATE
+    gate, needed = option.kamae & KAMAE_BITS, design.requires & KAMAE_BITS
     fits = [kamae for kamae in positions if not gate or gate >> kamae & 1]
     both = [kamae for kamae in fits if not needed or needed >> kamae & 1]
     return v.KAMAE_NAMES[rng.choice(both or fits)]

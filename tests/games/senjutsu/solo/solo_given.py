@@ -13,7 +13,7 @@ from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.game import first_cells
 from shiai.games.senjutsu.rules import state as cells_of
-from shiai.games.senjutsu.rules.actions import MOST_FIGURES
+from shiai.games.senjutsu.rules.actions import CARD, MOST_FIGURES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import BLOCK
@@ -108,7 +108,7 @@ def put_enemy(rules: SoloRules, cells: list[int], figure: int, one: dict[str, An
             cells[base + CELL[name]] = heap(value) if name in HEAPS else int(value)
     for number in listed_solo(str(one.get("up", ""))):
         cell = figure * EXTRA + solo_cells.PILE
-        cells[cell] = cells[cell] * solo_cells.PILE_BASE + INDEX[number] + 1
+        cells[cell] = cells[cell] * solo_cells.PILE_BASE + CARD.at(INDEX[number]) + 1
     held = heap_of([INDEX[number] for name in HEAPS for number in listed_solo(str(one.get(name, "")))])
     chosen = [number for number in listed_solo_heap(held) if number.startswith("S") and "-" not in number]
     cells[solo_cells.SEEN] += heap_of([INDEX[number] for number in chosen])

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from tests.cli.test_commands import fails, shiai
 
 CARDS, SOLO_CARDS = [
@@ -62,13 +63,13 @@ def test_all_cards_can_be_shown_at_once(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     shown = re.findall(r"\((S?[\w-]*\d{3}|S-[\w-]+-N)\)\.", done.stdout)
     assert shown == [line.partition(",")[0] for text in (CARDS, SOLO_CARDS) for line in text.splitlines()[1:]]
-    assert len(done.stdout.splitlines()) == len(shown) == 279
+    assert len(done.stdout.splitlines()) == len(shown) == DESIGN_COUNT
 
 
 def test_all_cards_can_be_drawn_at_once(tmp_path: Path) -> None:
     done = shiai(tmp_path, "cards", "show", "all", "--svg", str(tmp_path / "pictures"))
     assert done.returncode == 0, done.stderr
-    assert len(list((tmp_path / "pictures").iterdir())) == 279
+    assert len(list((tmp_path / "pictures").iterdir())) == DESIGN_COUNT
 
 
 def test_an_unknown_card_is_answered_with_one_that_is_near(tmp_path: Path) -> None:

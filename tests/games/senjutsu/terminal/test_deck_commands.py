@@ -83,7 +83,7 @@ def test_what_is_no_deck_file_is_answered_in_a_sentence(tmp_path: Path) -> None:
     fails(shiai(tmp_path, "deck", "check", "docs"), "cannot read 'docs'")
     fails(shiai(tmp_path, "deck", "check", EXAMPLE, "--size", "35"), "30 or 40 cards, not 35", "SJ-33.21")
     fails(shiai(tmp_path, "deck", "check", EXAMPLE, "--size", "30", "--tournament"), "with 40 cards", "SJ-33.2")
-    fails(shiai(tmp_path, "deck", "show", "ronn"), "neither a file nor a hero", "master, ronin, student, warrior")
+    fails(shiai(tmp_path, "deck", "show", "ronn"), "neither a file nor a hero", ", ".join(SIGNATURES))
 
 
 # show -----------------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_a_random_deck_is_repeated_by_its_seed(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--from", "random", "--hero", "ronn"), ("no hero 'ronn'", "did you mean ronin?")),
-        (("--from", "signature", "--hero", "ninja"), ("needs a --hero who has one: master, ronin, student, warrior",)),
+        (("--from", "signature", "--hero", "nobody"), ("no hero 'nobody'",)),
         (("--from", "signature"), ("needs a --hero who has one",)),
         (("--from", "empty", "--hero", "ronin"), ("--from cannot be 'empty'", "signature or random")),
         (("--from", "signature", "--hero", "ronin", "--size", "40"), ("30 cards, not 40: add 10", "SJ-33.21")),

@@ -28,11 +28,13 @@ from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
+    CALTROPS,
     FACING,
     HIDDEN_AT,
     NOWHERE,
     SHIELD_AT,
     STARTS,
+    TRAPS,
     Senjutsu,
     pieces_of_cells,
 )
@@ -126,7 +128,10 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
         height=f"{HALF * (frame.rows + 1):.2f}",
         wide=frame.columns > 8,
         hexes=tuple([one_hex(state, frame, at) for at in bits(shown_spaces(state, frame))]),
-        pieces=tuple([terrain_piece(state, scene.words, frame, code) for code in codes]),
+        pieces=(
+            *[terrain_piece(state, scene.words, frame, code) for code in codes],
+            *thrown_pieces(state, scene.words, frame),
+        ),
         shields=tuple([frame.symbol("shield", at, 14) for at in bits(all_shields(state))]),
         figures=(*fallen_figures(scene, state, frame), *figures),
         targets=targets(state, frame, offers_of(scene)),
@@ -192,6 +197,16 @@ def terrain_piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) ->
         line,
         words.say("web-on_spaces", what=KIND_NAMES[kind], spaces=names),
     )
+
+
+def thrown_pieces(state: Senjutsu, words: Catalogue, frame: Frame) -> list[TerrainPiece]:
+    """Caltrops and trap tokens on the battlefield."""
+    found: list[TerrainPiece] = []
+    for cell, name in ((CALTROPS, "caltrop"), (TRAPS, "trap")):
+        for at in [at for seat in range(state.rules.count) for at in bits(state.cells[seat * BLOCK + cell])]:
+            says = words.say("web-on_spaces", what=name, spaces=state.rules.board.names[at])
+            found.append(TerrainPiece(name, (frame.symbol(name, at),), "", says))
+    return found
 
 
 # Figures --------------------------------------------------------------------------------------------------------------

@@ -223,8 +223,17 @@ def terrain_placed(now: Happening) -> list[Cue]:
 
 
 def bamboo_falls(now: Happening) -> list[Cue]:
-    """A piece of bamboo breaks."""
+    """A piece of bamboo breaks, or a caltrop or trap token is removed."""
     return [Cue("crack", now.space())]
+
+
+def thrown(symbol: str) -> Callable[[Happening], list[Cue]]:
+    """A caltrop or a trap token comes down."""
+
+    def come_down(now: Happening) -> list[Cue]:
+        return [Cue("drop", now.space(), symbol=f"{SYMBOLS}#{symbol}")]
+
+    return come_down
 
 
 # Attacks and blocks ---------------------------------------------------------------------------------------------------
@@ -409,6 +418,8 @@ CUES: Final[dict[str, Callable[[Happening], list[Cue]]]] = {
     "armour": armour,
     "bamboo_removed": bamboo_falls,
     "blocked": blocked,
+    "caltrop_entered": bamboo_falls,
+    "caltrop_thrown": thrown("caltrop"),
     "bumped_edge": bumped,
     "bumped_terrain": bumped,
     "cancelled": cancelled,
@@ -450,6 +461,9 @@ CUES: Final[dict[str, Callable[[Happening], list[Cue]]]] = {
     "terrain_placed": terrain_placed,
     "took": drawn,
     "took_hidden": drawn,
+    "trap_empty": bamboo_falls,
+    "trap_sprung": bamboo_falls,
+    "trap_thrown": thrown("trap"),
     "turned": turned,
     "wounded": wounded,
     "wounds_opened": wounds_opened,

@@ -16,9 +16,11 @@ from shiai.web.kit.drawing import Explained
 
 CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
+STATES: Final = ("stun", "hobble", "stealth")
+THROWN: Final = ("caltrop", "trap")
 # Names that the catalogues tell about (about-<name>).
 ABOUT: Final = frozenset(
-    (*HEROES, *KAMAE_NAMES, *KIND_NAMES, *[f"poison-{name}" for name in POISON_NAMES], "stun", "hobble", "stealth")
+    (*HEROES, *KAMAE_NAMES, *KIND_NAMES, *[f"poison-{name}" for name in POISON_NAMES], *THROWN, *STATES)
 )
 
 

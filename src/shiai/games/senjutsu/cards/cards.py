@@ -34,6 +34,7 @@ def read_records(name: str) -> list[dict[str, str]]:
 RECORDS: Final = read_records("cards.csv")  # of heroes
 SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
 HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
+FIRST_CARDS: Final = 153  # the records before all that were added later: they and their lines keep their numbers
 DESIGN_COUNT: Final = len(RECORDS) + len(SOLO_RECORDS)
 NUMBERS: Final = tuple([record["number"] for record in RECORDS + SOLO_RECORDS])
 INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}
@@ -70,8 +71,9 @@ class Cards:
         self.line_design: list[int] = []  # by line: the design that has it
         self.line_part: list[int] = []  # by line: the part that has it
         self.designs: list[Design] = [read_design(record) for record in records]
-        for index, made in enumerate(self.designs):
-            self.number_design(made, index)
+        later = range(FIRST_CARDS, HERO_DESIGNS)
+        for index in (*range(FIRST_CARDS), *range(HERO_DESIGNS, DESIGN_COUNT), *later):
+            self.number_design(self.designs[index], index)
         # Masks of heaps.
         self.attacks = self.mask(v.ATTACK)
         self.defences = self.mask(v.DEFENCE)
@@ -87,6 +89,14 @@ class Cards:
                 for atom in option.chain.atoms if option.chain is not None else ():
                     if atom.kind == v.REMAIN and atom.mask:
                         self.prices[self.line_design[line.id]] = atom.mask
+        self.scattering = mask_of(
+            [
+                self.line_design[line.id]
+                for line in self.lines
+                for option in line.options
+                if option.chain is not None and option.chain.atoms[0].kind in v.SCATTERING
+            ]
+        )
         self.releasable = mask_of(list(self.prices))
         for chain in self.chains:
             for atom in chain.atoms:
@@ -177,6 +187,10 @@ class Cards:
             if chain is not None and chain.atoms[0].kind == v.REMAIN and chain.atoms[0].amount == lasting:
                 found.append(design)
         return mask_of(found)
+
+    def scatters(self, heap: int) -> bool:
+        """Do cards of a heap put caltrops or trap tokens on the battlefield?"""
+        return bool(heap & self.scattering)
 
     def found_by(self, wanted: Filter) -> int:
         """The mask of cards that a search may find (SJ-28.16)."""

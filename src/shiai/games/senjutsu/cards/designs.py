@@ -85,6 +85,7 @@ class Design:
         plain = self.types & ~v.CORE
         order = plain.bit_length() - 1 if plain else v.TYPE_NAMES.index("core")
         self.rank = 2 * order + int(self.core and plain > 0)  # among tied cards: lower ones are resolved first
+        self.two_moments = "[HIT]" in record["effect"] or "[BLOCKED]" in record["effect"]
         self.targets = False  # has effects on a target that no grid finds
         self.blocks = False
 

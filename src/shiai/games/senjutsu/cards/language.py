@@ -27,11 +27,18 @@ from shiai.games.senjutsu.cards.structure import (
 )
 from shiai.games.senjutsu.rules.battlefield.hexes import cell
 
-GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP] or [f1] to [f3]"
-GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
+GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP], [HIT], [BLOCKED] or [f1] to [f3]"
+GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|HIT|BLOCKED|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
-GRIDS: Final = {"ATK": v.STRIKE, "STAR": v.STARS, "BLOCK": v.SHIELDS}
+GRIDS: Final = {
+    "ATK": v.STRIKE,
+    "STAR": v.STARS,
+    "BLOCK": v.SHIELDS,
+    "CALTROP": v.PLACE_CALTROP,
+    "TRAPS": v.PLACE_TRAPS,
+}
+ALONE: Final = (*[f"{word} " for word in GRIDS], "COUNTER ")
 CONCERNED: Final = (
     ("each opponent in range: ", v.EACH_IN_RANGE),
     ("all players ", v.ALL_PLAYERS),
@@ -159,7 +166,7 @@ def parse_chain(text: str) -> Chain:
             break
     starred = text.startswith("* ")
     text = text.removeprefix("* ")
-    if text.startswith(("ATK ", "STAR ", "BLOCK ", "COUNTER ")):
+    if text.startswith(ALONE):
         if starred or whom != v.PLAIN:
             raise LanguageError(f"'{text}' stands alone: a grid or COUNTER is for nobody in particular")
         return Chain([[parse_grid(text)]])
@@ -187,7 +194,7 @@ def check_chain(chain: Chain, text: str) -> None:
 
 
 def parse_grid(text: str) -> Atom:
-    """An attack, starred or block grid, or the speeds of a counter."""
+    """A grid of whatever kind, or the speeds of a counter."""
     word, _, rest = text.partition(" ")
     if word == "COUNTER":
         return parse_counter(rest)

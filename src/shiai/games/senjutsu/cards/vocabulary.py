@@ -10,11 +10,14 @@ BALANCE: Final = 2
 DETERMINATION: Final = 3
 KAMAES: Final = 4
 ANY_KAMAE: Final = 14  # every Kamae but Neutral (SJ-7.13)
-CONDITIONS: Final = ("STL", "DESP", "PATH")  # Stealth; of enemies: Desperation, Enlightened Path in play
+# Stealth; of enemies: Desperation, Enlightened Path in play; of Instants: after a successful attack, or a Block
+CONDITIONS: Final = ("STL", "DESP", "PATH", "HIT", "BLOCKED")
 STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
 STEALTH: Final = 1  # conditions of a hero as a mask
 DESPERATION: Final = 2
 ENLIGHTENMENT: Final = 4
+AFTER_HIT: Final = 8
+AFTER_BLOCK: Final = 16
 
 # Card types, in the order in which ties are resolved (SJ-13.2); a card may have two.
 TYPE_NAMES: Final = ("defence", "attack", "meditation", "core")
@@ -111,7 +114,9 @@ CLOSE_IN: Final = 57  # the preferred distance becomes 1
 REMOVE_CARD: Final = 58  # this card leaves the game
 BLEED: Final = 59  # amount Bleeding Wounds for the target
 WOUND_BY_DIFFERENCE: Final = 60  # a Wound for the target for every point of initiative it is slower
-ATOM_KINDS: Final = 61
+PLACE_CALTROP: Final = 61  # cells of which one gets a caltrop
+PLACE_TRAPS: Final = 62  # cells that get trap tokens
+ATOM_KINDS: Final = 63
 
 KIND_NAMES: Final = (
     "step",
@@ -175,7 +180,11 @@ KIND_NAMES: Final = (
     "remove card",
     "target bleed",
     "wound by difference",
+    "place caltrop",
+    "place traps",
 )
+
+SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
 
 # Effects on the target (the helmet, SJ-18.6); with a range icon they need range and line of sight.
 TARGETED: Final = frozenset(

@@ -29,7 +29,7 @@ NOTHING: Final = "-"  # in place of an empty list
 ENTRY: Final = re.compile("([0-9]+)(?:x([0-9]+))?")
 FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "source", "note")
 LONGEST_NAME: Final = 60
-LAST_NUMBER: Final = NUMBERS[HERO_DESIGNS - 1]  # of a card of heroes
+LAST_NUMBER: Final = max(NUMBERS[:HERO_DESIGNS])  # of a card of heroes
 SHOWN: Final = 40  # characters of a wrong text that error messages repeat
 
 # SJ-33.4 to SJ-33.6: copies of one card, by tier: Wood, Steel, Gold, Jade.

@@ -25,6 +25,7 @@ from shiai.games.senjutsu.players.weights import (
     STEALTH,
     STUN_COSTS,
     THIN_DECK,
+    THROWN,
     TOXIN,
     WOUND_COSTS,
 )
@@ -34,6 +35,7 @@ from shiai.games.senjutsu.rules.state import (
     AT,
     BLEEDING,
     BLOCK,
+    CALTROPS,
     DOWN_SIZE,
     FACING,
     FOCUS,
@@ -49,6 +51,7 @@ from shiai.games.senjutsu.rules.state import (
     RESULT,
     STUNS,
     TOXINS,
+    TRAPS,
     UNSEEN_DISCARDS,
     UP,
     WINNERS,
@@ -111,6 +114,9 @@ def strength(state: Senjutsu, seat: int) -> float:
         value += POSED
     if cells[base + HIDDEN_AT]:
         value += STEALTH
+    thrown = cells[base + CALTROPS] | cells[base + TRAPS]
+    if thrown:
+        value += THROWN * thrown.bit_count()
     if cells[RANKS] == seat:
         value += AHEAD
     return value - MISSING_CARD * max(0, THIN_DECK - cards_left(state, seat))

@@ -19,6 +19,7 @@ POSED: Final = 0.15  # a Kamae other than Neutral
 AHEAD: Final = 0.3  # first on the Advantage track
 LASTING_VALUE: Final = 0.6  # a card that remains in play
 STEALTH: Final = 0.3
+THROWN: Final = 0.2  # a caltrop or trap token on the battlefield
 THIN_DECK: Final = 5  # cards
 MISSING_CARD: Final = 0.45  # for each card less than that
 

@@ -9,6 +9,7 @@ from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee.checks import figure_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, one_of, whole
 from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.harm import hobble, stun, wound
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FOCUS, HIDDEN_AT, HOBBLES, KAMAE_AT, STUNS, TOXINS, WOUNDS
@@ -72,7 +73,7 @@ def poison(state: Solo, figure: int, name: str) -> None:
     if kind != DEBILITATING:
         state.cells[figure * BLOCK + TOXINS + kind - 1] += 1
     elif figure >= state.rules.people:
-        state.push(IntoDeck(figure, POISON_CARD))
+        state.push(IntoDeck(figure, CARD.at(POISON_CARD)))
 
 
 def enter_set(fight: Fight, entry: Entry) -> None:

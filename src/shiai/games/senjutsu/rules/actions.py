@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.core.actions import ActionSpace
-from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, FIRST_CARDS, HERO_DESIGNS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, QS, RS, SPACES
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
@@ -21,9 +21,17 @@ def numbered(first: int, last: int) -> list[str]:
     return [str(number) for number in range(first, last + 1)]
 
 
+def with_other(actions: list[int], other: int) -> tuple[int, ...]:
+    """Actions of cards together with another one, sorted: further cards come after all others."""
+    actions.append(other)
+    actions.sort()
+    return tuple(actions)
+
+
+NUMBERS: Final = [name.removeprefix("card-") for name in CARD_NAMES]
 ACTIONS: Final = ActionSpace()
 # Choose, play, discard, take or name a card; luck: it is drawn.
-CARD: Final = ACTIONS.kind("card", [name.removeprefix("card-") for name in CARD_NAMES], text="")
+CARD: Final = ACTIONS.extensible("card", NUMBERS[:FIRST_CARDS] + NUMBERS[HERO_DESIGNS:], "")
 # Step, place or pull there. A board has names of its own for its spaces.
 SPACE: Final = ACTIONS.kind("space", [f"{QS[i]},{RS[i]}" for i in range(SPACES)], text="")
 FACE: Final = ACTIONS.kind("face", DIRECTION_NAMES)  # face, lie, push that way
@@ -48,3 +56,8 @@ HIDE: Final = ACTIONS.single("hide")  # start in Stealth
 SHOW: Final = ACTIONS.single("show")
 UNSEEN: Final = ACTIONS.single("unseen")  # luck: the card that is discarded unseen is an ability card
 HEAL: Final = ACTIONS.kind("stuns", numbered(0, MOST_STUNS))  # how many Stuns to discard
+TRIGGER: Final = ACTIONS.single("trigger")  # luck: what a trap token is
+DECOY: Final = ACTIONS.single("decoy")
+
+# Further cards come here, so that the actions above keep their numbers.
+ACTIONS.extend(CARD, FIRST_CARDS, NUMBERS[FIRST_CARDS:HERO_DESIGNS], "")

@@ -155,7 +155,7 @@ def leave(state: Senjutsu, seat: int) -> None:
     base = seat * BLOCK
     rules = state.rules
     cells[ALIVE] &= ~(1 << seat)
-    # SJ-15.6 to SJ-15.8: figure, cards, tokens, Blocks and unresolved parts leave the game
+    # SJ-51.10, SJ-15.6 to SJ-15.8: figure, cards, tokens, Blocks and unresolved parts leave the game
     state.bury(seat)
     for cell in range(base + COMMON, base + COMMON + BLOCK):
         cells[cell] = 0

@@ -12,11 +12,12 @@ from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAME
 from shiai.games.senjutsu.rules.contents import COMPONENTS
 
 SEATS: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
+LATER_HEROES: Final = ("ninja",)  # of the expansions
 HEROES_BY_SEAT: Final = (
-    ("ronin", "warrior", "student", "master"),
-    ("warrior", "ronin", "student", "master"),
-    ("student", "ronin", "warrior", "master"),
-    ("master", "ronin", "warrior", "student"),
+    ("ronin", "warrior", "student", "master", *LATER_HEROES),
+    ("warrior", "ronin", "student", "master", *LATER_HEROES),
+    ("student", "ronin", "warrior", "master", *LATER_HEROES),
+    ("master", "ronin", "warrior", "student", *LATER_HEROES),
 )
 STANDARD_PIECES: Final = "rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1"
 MOST_PIECES: Final = 24

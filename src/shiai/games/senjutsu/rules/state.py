@@ -7,13 +7,13 @@ them when a player looks.
 
 from typing import Any, Final
 
-from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places
+from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places, sparse
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
+from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain, terrain_of
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, SPACES
@@ -24,6 +24,11 @@ from shiai.games.senjutsu.rules.options import MOST_PIECES, SEATS
 
 NOWHERE: Final = SPACES  # the place of a figure that is not on the board
 MOST: Final = 10**6
+# What a hero has of each (SJ-51.1, SJ-51.4).
+MOST_CALTROPS: Final = 2
+TRAP_TOKENS: Final = 3
+TRIGGERS: Final = 2
+TOKEN_NAMES: Final = ("triggers", "decoys")
 ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
 
 # What belongs to nobody.
@@ -90,7 +95,10 @@ ITEM_STATUS: Final = ITEM_SPEED + ITEMS  # + item: see below
 ITEM_ORDER: Final = ITEM_STATUS + ITEMS  # + item: place among the cards of this initiative; 0 before it is known
 KNOWN: Final = ITEM_ORDER + ITEMS  # + seat, + MOST_SEATS for everybody: heap of cards known to be in hand or face down
 LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card could have had (SJ-34.6)
-BLOCK: Final = LOW_SPEED + 1 - COMMON
+CALTROPS: Final = LOW_SPEED + 1  # spaces where own caltrops lie
+TRAPS: Final = CALTROPS + 1  # spaces where own trap tokens lie face down
+SPRUNG: Final = TRAPS + 1  # + trigger, + decoy: own trap tokens that were turned up since the last throw
+BLOCK: Final = SPRUNG + 2 - COMMON
 
 # Phases
 SETUP: Final = 0
@@ -151,7 +159,7 @@ def block_fields(seat: int, name: str) -> list[Field]:
         Number(f"{name}_bleeding", at + BLEEDING, 0, MOST),
         Number(f"{name}_hobbles", at + HOBBLES, 0, MOST),
         Number(f"{name}_stuns", at + STUNS, 0, MOST),
-        Number(f"{name}_conditions", at + HIDDEN_AT, 0, 7),
+        Number(f"{name}_conditions", at + HIDDEN_AT, 0, (1 << len(CONDITIONS)) - 1),
         Counts(f"{name}_toxins", at + TOXINS, POISON_NAMES[1:], MOST),
         Number(f"{name}_iron_will", at + IRON, 0, MOST),
         Flags(f"{name}_poison_deck", at + POISON_DECK, POISON_NAMES),
@@ -189,6 +197,11 @@ def block_fields(seat: int, name: str) -> list[Field]:
     viewers = (*SEATS, "everybody")
     fields += [HeapField(f"{name}_known_to_{viewers[v]}", at + KNOWN + v) for v in range(MOST_SEATS + 1)]
     fields.append(Number(f"{name}_low_speed", at + LOW_SPEED, 0, HIGHEST_SPEED))
+    fields += [
+        sparse(SpacesField(f"{name}_caltrops", at + CALTROPS)),
+        sparse(SpacesField(f"{name}_traps", at + TRAPS)),
+        sparse(Counts(f"{name}_turned_up", at + SPRUNG, TOKEN_NAMES, TRAP_TOKENS)),
+    ]
     return fields
 
 

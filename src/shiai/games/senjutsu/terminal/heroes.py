@@ -10,7 +10,7 @@ from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import copies, designs, size
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
+from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, POISON_NAMES, Hero
 from shiai.games.senjutsu.rules.state import (
@@ -104,7 +104,7 @@ def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
     for toxin, number in enumerate(POISON_NAMES[1:]):
         found.append((words.name(f"poison-{number}"), rotating(cells[base + TOXINS + toxin])))
     texts = [Text(f"{name} {count}", style=DANGER) for name, count in found if count]
-    if cells[base + HIDDEN_AT]:
+    if cells[base + HIDDEN_AT] & STEALTH:
         texts.append(Text(words.name("stealth"), style=HIDDEN))
     return texts
 

@@ -11,10 +11,20 @@ from rich.text import Text
 
 from shiai.cli.kit.styles import DANGER, QUIET, SAFE
 from shiai.games.senjutsu.rules.actions import SPACE
-from shiai.games.senjutsu.rules.battlefield.figures import space_name
+from shiai.games.senjutsu.rules.battlefield.figures import hazards, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import QS, RS, bits
-from shiai.games.senjutsu.rules.state import AT, BLOCK, SHIELD_AT, Senjutsu
-from shiai.games.senjutsu.terminal.symbols import LATER, SHIELD, STAR, STRIKE, TERRAIN, figure, viewer_seat
+from shiai.games.senjutsu.rules.state import AT, BLOCK, CALTROPS, SHIELD_AT, Senjutsu
+from shiai.games.senjutsu.terminal.symbols import (
+    CALTROP,
+    LATER,
+    SHIELD,
+    STAR,
+    STRIKE,
+    TERRAIN,
+    TRAP,
+    figure,
+    viewer_seat,
+)
 from shiai.i18n.catalogue import Catalogue
 
 WIDE: Final = 5  # columns between the slashes
@@ -97,11 +107,20 @@ def name_line(state: Senjutsu, space: int, open_now: bool, inside: int) -> list[
     kind = state.terrain.kind_at.get(space, -1)
     if kind >= 0 and len(glyphs) < inside:
         glyphs.append((TERRAIN[kind], "bold"))
+    elif hazards(state) >> space & 1 and len(glyphs) < inside:
+        glyphs.append((thrown(state, space), f"bold {DANGER}"))
     if len(glyphs) < inside:
         glyphs.insert(0, ("[", style) if open_now else (" ", ""))
     if open_now and len(glyphs) < inside:
         glyphs.append(("]", style))
     return glyphs
+
+
+def thrown(state: Senjutsu, space: int) -> str:
+    """The symbol of the caltrop or trap token on a space."""
+    return (
+        CALTROP if any(state.cells[seat * BLOCK + CALTROPS] >> space & 1 for seat in range(state.rules.count)) else TRAP
+    )
 
 
 def figure_line(state: Senjutsu, space: int, words: Catalogue, symbol: str, inside: int) -> list[Glyph]:

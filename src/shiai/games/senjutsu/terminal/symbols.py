@@ -13,10 +13,13 @@ from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FACING, WOUNDS, Senjutsu
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, who
+from shiai.games.senjutsu.text.phrases import CONDITION_NAMES
 from shiai.i18n.catalogue import Catalogue
 
 FRONTS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # by absolute direction, clockwise from the north
 TERRAIN: Final = ("▲", "║", "¤", "⌂", "≈", "Π", "♣", "†")  # by kind
+CALTROP: Final = "✢"
+TRAP: Final = "?"
 BUD: Final = "✿"
 SHIELD: Final = "◇"
 STRIKE: Final = "×"
@@ -83,7 +86,7 @@ def speed_text(design: Design, words: Catalogue) -> str:
 
 def gate_text(mask: int, words: Catalogue) -> str:
     """The Kamae that open a gate, in three letters each."""
-    names = [short(words.name(name)) for bit, name in enumerate((*v.KAMAE_NAMES, "stealth")) if mask >> bit & 1]
+    names = [short(words.name(name)) for bit, name in enumerate((*v.KAMAE_NAMES, *CONDITION_NAMES)) if mask >> bit & 1]
     return "/".join(names)
 
 

@@ -140,6 +140,7 @@ def discards(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
 def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
     """Explanations of the heroes, Kamae, card types, statuses and terrain of this game."""
     poisons = 0
+    cards = state.rules.cards
     for seat in range(state.rules.count):
         owned = state.rules.decks[seat].poisons if seat < state.rules.people else state.rules.heroes[seat].poisons
         poisons |= owned
@@ -152,6 +153,7 @@ def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
         "bleeding_wound",
         *(["stealth"] if any(hero.stealth for hero in state.rules.heroes) else []),
         *[f"poison-{number}" for bit, number in enumerate(POISON_NAMES) if poisons >> bit & 1],
+        *(["caltrop", "trap"] if any(cards.scatters(heap) for heap in state.rules.heaps) else []),
         *[KIND_NAMES[kind] for kind in sorted(set(state.terrain.kind_at.values()))],
     ]
     table = Table.grid(padding=(0, 2))

@@ -29,6 +29,10 @@ KEYWORD_PHRASES: Final = {
     "contracts": ("card-contracts", "SJ-47.24"),
 }
 TRUST_IDS: Final = {REPORTED: "card-reported", RECONSTRUCTED: "card-reconstructed", OWN: "card-own"}
+AFTER_IDS: Final = {
+    v.STEALTH_GATE << v.CONDITIONS.index("HIT"): "card-after_hit",
+    v.STEALTH_GATE << v.CONDITIONS.index("BLOCKED"): "card-after_block",
+}
 PATH_GATE: Final = v.STEALTH_GATE << v.CONDITIONS.index("PATH")
 MOMENT_CLAUSES: Final = ("SJ-26.13", "SJ-26.11", "SJ-26.11", "SJ-26.11", "SJ-26.25", "SJ-12.16", "SJ-26.22")
 
@@ -172,6 +176,10 @@ def gated(phrase: Phrase, kamae: int, focus: int) -> Phrase:
     """A phrase behind gates."""
     if focus:
         phrase = Phrase("card-for_focus", "SJ-5.12", {"focus": focus}, {"what": phrase})
+    for bit, id in AFTER_IDS.items():
+        if kamae & bit:
+            phrase = Phrase(id, "SJ-51.11", {}, {"what": phrase})
+            kamae &= ~bit
     if kamae:
         phrase = Phrase("card-in_kamae", "SJ-5.11", {}, {"kamae": kamae_phrase(kamae), "what": phrase})
     return phrase

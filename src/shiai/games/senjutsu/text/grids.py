@@ -17,14 +17,22 @@ DIRECTION_IDS: Final = {
 }
 FROM_LEFT: Final = ("FL", "F", "FR", "BL", "B", "BR")  # the order in which directions are named
 ALL_DIRECTIONS: Final = 63
+# What is put on cells: message and clause.
+SCATTERED: Final = {
+    v.PLACE_CALTROP: ("card-place_caltrop", "SJ-51.1"),
+    v.PLACE_TRAPS: ("card-place_traps", "SJ-51.4"),
+}
 
 
 def grid_phrase(atom: Atom) -> Phrase:
-    """An attack, block or starred grid."""
+    """A grid of whatever kind."""
     if atom.kind == v.SHIELDS:
         return Phrase("card-blocks", "SJ-22.1", {}, {"cells": cells_phrase(atom.cells)})
     if atom.kind == v.STARS:
         return Phrase("card-stars", "SJ-18.4", {}, {"cells": cells_phrase(atom.cells)})
+    if atom.kind in SCATTERED:
+        id, clause = SCATTERED[atom.kind]
+        return Phrase(id, clause, {}, {"cells": cells_phrase(atom.cells)})
     groups: list[Phrase] = []
     for alike in grouped(atom.cells):
         inner = {"cells": cells_phrase(alike), "marks": symbols_phrase(alike[0])}

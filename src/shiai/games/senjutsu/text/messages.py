@@ -41,6 +41,8 @@ SPACE_CHOICES: Final = {
     "place_figure": "choice-stand",
     "move": "choice-step",
     "pull": "choice-pull",
+    "place_caltrop": "choice-throw",
+    "place_trap": "choice-throw",
 }
 FACE_CHOICES: Final = {"terrain_way": "choice-lie", "face": "choice-face", "push_way": "choice-push"}
 DONE_CHOICES: Final = {
@@ -217,6 +219,8 @@ DESCRIBERS: Final[dict[str, Describer]] = {
     "hide": plain("choice-hide"),
     "show": plain("choice-show"),
     "unseen": plain("choice-unseen"),
+    "trigger": plain("choice-trigger"),
+    "decoy": plain("choice-decoy"),
     "stuns": describe_stuns,
 }
 

@@ -6,7 +6,8 @@ from typing import Final
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
 
-CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path")  # of v.CONDITIONS
+# Of v.CONDITIONS.
+CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path", "after_attack", "after_block")
 
 
 class Phrase:

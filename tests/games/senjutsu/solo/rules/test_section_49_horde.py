@@ -7,6 +7,7 @@ import pytest
 from shiai.core.conformance import random_options
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards.cards import INDEX
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.state import (
     BLEEDING,
     BLOCK,
@@ -247,7 +248,7 @@ def test_an_enemy_that_comes_again_has_all_its_cards_and_nothing_else() -> None:
     state.cells[BLOCK + STOCK] = 0
     for cell, card in ((BLOCK + LASTING, "001"), (BLOCK + PLAYED, "002"), (EXTRA + OUT, "003"), (EXTRA + TOP, "004")):
         state.cells[cell] = heap(f"S-Monk-{card}")
-    state.cells[EXTRA + PILE] = INDEX["S-Monk-002"] + 1
+    state.cells[EXTRA + PILE] = CARD.at(INDEX["S-Monk-002"]) + 1
     marks = (TOKENS, CONTRACTS, TOOLS, DECK_STUNS, DECK_POISON, FACE_DOWN, RESETS)
     for cell in marks:
         state.cells[EXTRA + cell] = 1

@@ -13,6 +13,12 @@ BACK: Final = 28
 START: Final = 2.5  # where arrows with a common foot begin
 TALLEST: Final = 74.0
 WIDEST: Final = 140.0
+# Grids whose cells all show the same: symbol and ink.
+WHOLE_CELLS: Final = {
+    v.SHIELDS: ("shield", "pine"),
+    v.PLACE_CALTROP: ("caltrop", "ink"),
+    v.PLACE_TRAPS: ("trap", "plum"),
+}
 
 
 # Arrows ---------------------------------------------------------------------------------------------------------------
@@ -157,8 +163,8 @@ def hex_style(cell: Cell, kind: int) -> str:
 
 def cell_symbols(cell: Cell, kind: int) -> list[tuple[str, str, float]]:
     """The symbols of a cell with their inks and sizes."""
-    if kind == v.SHIELDS:
-        return [("shield", "pine", 1.15)]
+    if kind in WHOLE_CELLS:
+        return [(*WHOLE_CELLS[kind], 1.15)]
     found: list[tuple[str, str]] = []
     if cell.wounds == 2:
         found.append(("wounds", "vermilion"))

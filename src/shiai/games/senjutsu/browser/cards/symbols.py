@@ -19,7 +19,7 @@ ENDLESS: Final = 1000.0  # more room than anything needs
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
 # The ink of every Kamae and condition, and the outline of its symbol within 20 by 20.
-KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum", "quiet", "ochre")
+KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum", "quiet", "ochre", "vermilion", "pine")
 GATE_NAMES: Final = (*v.KAMAE_NAMES, *CONDITION_NAMES)
 KAMAE_SHAPES: Final = (
     "M10 0 20 10 10 20 0 10Z",
@@ -29,6 +29,8 @@ KAMAE_SHAPES: Final = (
     "M6 0H14L20 6V14L14 20H6L0 14V6Z",
     "M0 0 10 4 20 0V16L10 20 0 16Z",
     "M0 20V9A10 9 0 0 1 20 9V20Z",
+    "M0 3H13L20 10 13 17H0Z",
+    "M20 3H7L0 10 7 17H20Z",
 )
 
 

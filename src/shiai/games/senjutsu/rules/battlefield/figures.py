@@ -4,7 +4,7 @@ from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, piece_parts
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.harm import stun
 from shiai.games.senjutsu.rules.options import MOST_PIECES
-from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, PIECES, Senjutsu
+from shiai.games.senjutsu.rules.state import AT, BLOCK, CALTROPS, NOWHERE, PIECES, TRAPS, Senjutsu
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, lose_focus, opponents, seats_of
 
 
@@ -25,6 +25,14 @@ def hero_at(state: Senjutsu, space: int) -> int:
         if state.cells[seat * BLOCK + AT] == space:
             return seat
     return -1
+
+
+def hazards(state: Senjutsu) -> int:
+    """The mask of spaces where caltrops or trap tokens lie."""
+    mask = 0
+    for seat in range(state.rules.count):
+        mask |= state.cells[seat * BLOCK + CALTROPS] | state.cells[seat * BLOCK + TRAPS]
+    return mask
 
 
 def enter(state: Senjutsu, seat: int, space: int) -> None:

@@ -13,7 +13,7 @@ from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, turni
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.table import purse
 
-GRIDS: Final = (v.STRIKE, v.SHIELDS, v.STARS)
+GRIDS: Final = (v.STRIKE, v.SHIELDS, v.STARS, *v.SCATTERING)
 Stand = tuple[int, int]  # a space and a facing
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.rules.battlefield.figures import occupied
+from shiai.games.senjutsu.rules.battlefield.figures import hazards, occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.rules.battlefield.reach import Reach
@@ -43,7 +43,7 @@ def ground_of(state: Senjutsu, seat: int) -> Ground:
     terrain = state.terrain
     closed = terrain.closed | occupied(state, seat)
     if seat >= state.rules.people:  # enemies never enter terrain of their own will (SJ-42.10)
-        closed |= terrain.bamboo | terrain.corpses
+        closed |= terrain.bamboo | terrain.corpses | hazards(state)
     elif state.rules.bamboo_closed:
         closed |= terrain.bamboo
     return Ground(closed, terrain.bamboo, terrain.corpses, 0, state.rules.heroes[seat].loose)
@@ -84,6 +84,8 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     """What a part of an Attack card can reach from here."""
     enemies = enemies_of(state, seat)
     ground = ground_of(state, seat)
+    # SJ-51.9: the duty to hit leads over no caltrop and no token
+    ground.closed |= hazards(state)
     terrain = state.terrain
     flags = flags_of(state, seat)
     hero = state.rules.heroes[seat]

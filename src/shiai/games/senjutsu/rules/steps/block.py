@@ -6,7 +6,7 @@ from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
-from shiai.games.senjutsu.rules.actions import CARD, PASS
+from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
@@ -246,7 +246,7 @@ class Counter(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD.first + design for design in counters(state, seat, self.cost, hand)], PASS)
+        return with_other([CARD.at(design) for design in counters(state, seat, self.cost, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

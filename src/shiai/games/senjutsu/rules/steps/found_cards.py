@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.cards.vocabulary import CORE, NO_INSTANTS
-from shiai.games.senjutsu.rules.actions import CARD, PASS, SPEED
+from shiai.games.senjutsu.rules.actions import CARD, PASS, SPEED, with_other
 from shiai.games.senjutsu.rules.piles import card_name, in_force, play_from_hand, take_from_pile
 from shiai.games.senjutsu.rules.playing import add_item, playable, speed_of, spend_for
 from shiai.games.senjutsu.rules.state import (
@@ -87,7 +87,7 @@ class PlayDiscarded(SecretQuestion):
         self.line = line
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + design for design in designs(state.cells[LOOKED])]) or (PASS,)
+        return tuple([CARD.at(design) for design in designs(state.cells[LOOKED])]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -130,7 +130,7 @@ class PlayFound(SecretQuestion):
         base = seat * BLOCK
         line = state.rules.cards.designs[self.finder].parts[0].first
         found = designs(state.cells[base + FOUND_AT])
-        return (*[CARD.first + design for design in found if can_replace(state, seat, design, line)], PASS)
+        return with_other([CARD.at(design) for design in found if can_replace(state, seat, design, line)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

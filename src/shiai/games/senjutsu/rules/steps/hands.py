@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from shiai.core.seats import WATCHER
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import POISON_CARD
+from shiai.games.senjutsu.cards.cards import FIRST_CARDS, POISON_CARD
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
-from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, PASS, UNSEEN
+from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, PASS, UNSEEN, with_other
 from shiai.games.senjutsu.rules.harm import suffer
 from shiai.games.senjutsu.rules.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.rules.state import (
@@ -70,8 +70,9 @@ def top_weights(state: Senjutsu, seat: int) -> tuple[list[int], list[int]]:
     found = list(designs(stock)) if places > venom else []
     weights = [(stock >> 2 * design & 3) * (places - venom) for design in found]
     if venom > 0:
-        found.append(POISON_CARD)
-        weights.append(venom * (size(stock) or 1))
+        place = len([design for design in found if design < FIRST_CARDS])  # in the order of the actions
+        found.insert(place, POISON_CARD)
+        weights.insert(place, venom * (size(stock) or 1))
     return found, weights
 
 
@@ -121,9 +122,9 @@ class DrawOne(CardLuck):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = self.owner * BLOCK
         if state.cells[base + VENOM]:
-            return tuple([CARD.first + card for card in top_weights(state, self.owner)[0]])
+            return tuple([CARD.at(card) for card in top_weights(state, self.owner)[0]])
         stock = state.cells[base + STOCK]
-        return tuple([CARD.first + design for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
+        return tuple([CARD.at(design) for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
 
     def weights(self, state: Senjutsu) -> list[int]:
         base = self.owner * BLOCK
@@ -194,12 +195,13 @@ class Mill(CardLuck):
         """Actions and weights."""
         found, weights = top_weights(state, self.owner)
         if in_force(state, OPEN_DISCARDS):
-            return [CARD.first + card for card in found], weights
+            return [CARD.at(card) for card in found], weights
         if POISON_CARD not in found:
             return [UNSEEN], [1]
         if len(found) == 1:
             return [CARD.at(POISON_CARD)], [1]
-        return [CARD.at(POISON_CARD), UNSEEN], [weights[-1], sum(weights[:-1])]
+        poison = weights[found.index(POISON_CARD)]
+        return [CARD.at(POISON_CARD), UNSEEN], [poison, sum(weights) - poison]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -244,7 +246,7 @@ class Discard(SecretQuestion):
         if self.tiers:
             hand &= state.rules.cards.of_tiers(self.tiers)
         # SJ-28.9, SJ-28.10
-        return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
+        return tuple([CARD.at(design) for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -275,7 +277,7 @@ class DiscardType(SecretQuestion):
             # SJ-28.8
             hand &= state.rules.cards.of_types(self.types)
         # SJ-28.7
-        return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
+        return tuple([CARD.at(design) for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -299,9 +301,9 @@ class ShuffleIn(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND] & state.rules.cards.of_types(self.types)
-        found = tuple([CARD.first + design for design in designs(hand)])
+        found = tuple([CARD.at(design) for design in designs(hand)])
         # SJ-28.19
-        return found if found and self.must else (*found, PASS)
+        return found if found and self.must else with_other(list(found), PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -347,7 +349,7 @@ class HandLimit(SecretQuestion):
     clause: ClassVar[str] = "SJ-14.4"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + design for design in designs(state.cells[seat * BLOCK + HAND])]) or (DONE,)
+        return tuple([CARD.at(design) for design in designs(state.cells[seat * BLOCK + HAND])]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

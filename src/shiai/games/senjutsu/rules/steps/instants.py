@@ -1,13 +1,13 @@
 """Instant cards and the moments at which they are played (sections 12, 26 and 32), and what Bushido cards ask."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import designs, every, mask_of
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
-from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
+from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP, with_other
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
 from shiai.games.senjutsu.rules.playing import LOWEST_WIDE, add_item, playable_of, printed, spend_for
 from shiai.games.senjutsu.rules.state import (
@@ -16,6 +16,7 @@ from shiai.games.senjutsu.rules.state import (
     BOUGHT,
     FORBIDDEN,
     HAND,
+    HIDDEN_AT,
     INSTANT_PLAYED,
     ITEM_CARD,
     MARKS,
@@ -27,6 +28,8 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import block, lines
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, opponents, people_of, seats_of, tell_aim, who
+
+AFTER: Final = {v.ATTACK_SUCCESS: v.AFTER_HIT, v.BLOCK_SUCCESS: v.AFTER_BLOCK}  # conditions by moment
 
 
 def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> list[int]:
@@ -87,7 +90,7 @@ class Instant(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD.first + design for design in instants(state, seat, self.moment, self.card, hand)], PASS)
+        return with_other([CARD.at(design) for design in instants(state, seat, self.moment, self.card, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -101,6 +104,10 @@ class Instant(SecretQuestion):
             state.tell("instant", "SJ-26.5", {"who": who(state, seat), "card": card_name(design)})
         spend_for(state, seat, design)
         made = state.rules.cards.designs[design]
+        if made.two_moments:
+            # SJ-51.11: gates of the card tell the two moments apart
+            state.cells[seat * BLOCK + HIDDEN_AT] |= AFTER.get(self.moment, 0)
+            state.push(ForgetMoment(seat))
         if len(made.parts) > 1:
             # SJ-26.21
             add_item(state, seat, design, 1, -1)
@@ -108,6 +115,18 @@ class Instant(SecretQuestion):
             state.push(Enhance(seat, design, self.targets))
         else:
             state.push(AimInstant(seat, design, self.targets & state.cells[ALIVE]))
+
+
+class ForgetMoment(Happen[Senjutsu]):
+    """The lines of an Instant are carried out: at which moment it was played does not matter any more."""
+
+    name: ClassVar[str] = "forget_moment"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Senjutsu) -> None:
+        state.cells[self.seat * BLOCK + HIDDEN_AT] &= ~(v.AFTER_HIT | v.AFTER_BLOCK)
 
 
 class AimInstant(Question):
@@ -207,7 +226,7 @@ class NameCard(Question):
         for other in seats_of(people_of(state)):
             # core cards are ability cards too (SJ-26.26)
             heap |= rules.heaps[other] | mask_of([rules.heroes[other].core, *rules.decks[other].weapons])
-        return tuple([CARD.first + design for design in designs(heap & ~state.cells[NAMED])])
+        return tuple([CARD.at(design) for design in designs(heap & ~state.cells[NAMED])])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -216,4 +235,4 @@ class NameCard(Question):
             state.tell("named", "SJ-26.26", {"who": who(state, seat), "card": card_name(CARD.part(action))})
 
 
-STEPS: Steps = (Window, Instant, AimInstant, Enhance, Widen, Forbid, NameCard)
+STEPS: Steps = (Window, Instant, ForgetMoment, AimInstant, Enhance, Widen, Forbid, NameCard)

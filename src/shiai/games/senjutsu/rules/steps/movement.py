@@ -32,7 +32,7 @@ from shiai.games.senjutsu.rules.state import (
     SHIELD_AT,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import lines
+from shiai.games.senjutsu.rules.steps import lines, traps
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.steps.hands import Discard
 from shiai.games.senjutsu.rules.table import acts, drop_items, who
@@ -180,6 +180,8 @@ class Move(Question):
             go(state, seat, SPACE.part(action), "SJ-16.2")
         if not check_defeat(state, seat) and acts(state, seat):
             state.push(Move(seat, self.chain, self.line, self.duty, self.doomed, *later[:5]))
+        if SPACE.has(action):
+            traps.tread(state, seat)
 
 
 def turn(state: Senjutsu, seat: int, facing: int, clause: str) -> None:

@@ -35,7 +35,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import effects, found_cards, hands, instants, kamae
+from shiai.games.senjutsu.rules.steps import effects, found_cards, hands, instants, kamae, traps
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top
@@ -154,6 +154,16 @@ def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") ->
     state.cells[seat * BLOCK + HIDDEN_AT] |= v.STEALTH
     if state.events is not None:
         state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+
+
+def place_caltrop(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Throw a caltrop."""
+    traps.throw_caltrop(state, seat, step.chain, step.place)
+
+
+def place_traps(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Throw trap tokens."""
+    traps.throw_traps(state, seat, step.chain, step.place)
 
 
 def enemy_effect(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -296,6 +306,8 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.NAME_CARDS: name_card,
     v.PLAY_FOUND: play_found,
     v.ENTER_STEALTH: enter_stealth,
+    v.PLACE_CALTROP: place_caltrop,
+    v.PLACE_TRAPS: place_traps,
     v.CHANGE_BEHAVIOUR: enemy_effect,
     v.RESET_DECK: enemy_effect,
     v.RECALL: enemy_effect,

@@ -6,7 +6,7 @@ from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs, one
-from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET
+from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET, with_other
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
 from shiai.games.senjutsu.rules.playing import add_item, playable_of, spend_for
 from shiai.games.senjutsu.rules.state import (
@@ -237,7 +237,7 @@ class Replace(SecretQuestion):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
         # SJ-12.5, SJ-12.6, SJ-26.7
-        return (*[CARD.first + design for design in replacements(state, seat, hand)], PASS)
+        return with_other([CARD.at(design) for design in replacements(state, seat, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

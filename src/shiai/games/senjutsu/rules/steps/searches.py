@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.messages import Values
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import SEARCH_DECK
-from shiai.games.senjutsu.rules.actions import CARD, PASS
+from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.piles import card_name, show_card, take_from_pile
 from shiai.games.senjutsu.rules.state import (
     BLOCK,
@@ -37,7 +37,7 @@ class SettleUnseen(CardLuck):
         self.owner = owner
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + design for design in designs(state.cells[self.owner * BLOCK + STOCK])])
+        return tuple([CARD.at(design) for design in designs(state.cells[self.owner * BLOCK + STOCK])])
 
     def weights(self, state: Senjutsu) -> list[int]:
         stock = state.cells[self.owner * BLOCK + STOCK]
@@ -81,7 +81,7 @@ class Search(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-28.15
-        return (*[CARD.first + design for design in designs(self.found(state, seat))], PASS)
+        return with_other([CARD.at(design) for design in designs(self.found(state, seat))], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -121,7 +121,7 @@ class LookTop(CardLuck):
         self.left = left
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + design for design in designs(unlooked(state, self.owner))])
+        return tuple([CARD.at(design) for design in designs(unlooked(state, self.owner))])
 
     def weights(self, state: Senjutsu) -> list[int]:
         stock = unlooked(state, self.owner)
@@ -170,8 +170,8 @@ class TakeLooked(SecretQuestion):
         self.amount = amount
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        found = tuple([CARD.first + design for design in designs(state.cells[LOOKED])])
-        return found if found and self.must else (*found, PASS)
+        found = tuple([CARD.at(design) for design in designs(state.cells[LOOKED])])
+        return found if found and self.must else with_other(list(found), PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

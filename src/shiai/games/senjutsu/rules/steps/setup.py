@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shiai.core.step import ForcedLuck, Happen, Plan
 from shiai.games.senjutsu.cards.heap import designs, every, one
-from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET
+from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET, with_other
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.figures import occupied, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
@@ -246,7 +246,7 @@ class Prepare(Plan[Senjutsu]):
         if cells[base + HAND_SIZE] < state.rules.heroes[seat].hand:
             prepared = cells[base + STOCK] & state.rules.cards.prepared
             found = [i for i in designs(prepared) if not cells[base + HAND] & every(i)]
-        return (*[CARD.first + design for design in found], DONE)
+        return with_other([CARD.at(design) for design in found], DONE)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         base = seat * BLOCK

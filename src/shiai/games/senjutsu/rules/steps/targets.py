@@ -25,7 +25,7 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import movement
+from shiai.games.senjutsu.rules.steps import movement, traps
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import tell_aim, who
 
@@ -82,7 +82,9 @@ def swap(state: Senjutsu, seat: int, target: int) -> None:
     # SJ-21.12
     movement.go(state, seat, there, "SJ-21.12")
     movement.go(state, target, here, "SJ-21.12")
-    check_defeat(state, seat)
+    if not check_defeat(state, seat):
+        traps.tread(state, target)
+        traps.tread(state, seat)
 
 
 class PushWay(Question):
@@ -138,7 +140,8 @@ class Push(Happen[Senjutsu]):
             return
         state.push(Push(self.seat, target, self.left - 1, self.direction))
         movement.go(state, target, space, "SJ-21.1")
-        check_defeat(state, self.seat)
+        if not check_defeat(state, self.seat):
+            traps.tread(state, target)
 
 
 class Pull(Question):
@@ -172,6 +175,7 @@ class Pull(Question):
         movement.go(state, target, space, "SJ-21.2")
         if not check_defeat(state, seat) and self.left > 1 and state.cells[ALIVE] >> target & 1:
             state.push(Pull(seat, target, self.left - 1))
+        traps.tread(state, target)
 
 
 class TurnTarget(Question):

@@ -139,7 +139,7 @@ class Fog(CardLuck):
         # SJ-36.9
         found = choosable(state, self.owner)
         abilities = [card for card in found if card < DESIGN_COUNT]
-        return tuple([CARD.first + card for card in abilities or found])
+        return tuple(sorted([CARD.at(card) for card in abilities or found]))
 
     def weights(self, state: Senjutsu) -> list[int]:
         heap = state.cells[self.owner * BLOCK + HAND]
@@ -178,7 +178,7 @@ class Choose(Plan[Senjutsu]):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-11.1
-        return tuple([CARD.first + card for card in choosable(state, seat)])
+        return tuple(sorted([CARD.at(card) for card in choosable(state, seat)]))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         place_card(state, seat, CARD.part(action))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import designs, one
-from shiai.games.senjutsu.rules.actions import CARD, PASS
+from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.playing import clear_items
@@ -126,7 +126,7 @@ class Release(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-14.8
-        return (*[CARD.first + design for design in affordable(state, seat)], PASS)
+        return with_other([CARD.at(design) for design in affordable(state, seat)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

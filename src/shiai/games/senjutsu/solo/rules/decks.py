@@ -4,6 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards.cards import POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs, every, heap_of, one, size
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.state import BLOCK, LASTING, PLAYED, STOCK, UP
 from shiai.games.senjutsu.solo.rules.enemies import DECKS, LAST_RESORT, NIGHTMARE_DECK, SELECTION
 from shiai.games.senjutsu.solo.rules.state import (
@@ -127,7 +128,7 @@ def take(state: Solo, figure: int, card: int) -> None:
 def lay_on_pile(state: Solo, figure: int, card: int) -> None:
     """Remember the order in which cards come to the open discards."""
     cell = figure * EXTRA + PILE
-    state.cells[cell] = state.cells[cell] * PILE_BASE + card + 1
+    state.cells[cell] = state.cells[cell] * PILE_BASE + CARD.at(card) + 1
 
 
 def gather_discards(state: Solo, figure: int) -> None:

@@ -9,6 +9,7 @@ from random import Random
 from shiai.core.state import UNCHECKED
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
@@ -115,4 +116,4 @@ class SoloDuel(Solo):
         self.push(interactions.LookEnemy(seat, figure))
 
     def into_enemy_deck(self, figure: int, card: int) -> None:
-        self.push(cards.IntoDeck(figure, card))
+        self.push(cards.IntoDeck(figure, CARD.at(card)))

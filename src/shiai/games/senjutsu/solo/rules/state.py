@@ -62,7 +62,9 @@ OUT: Final = SOLO + 13  # heap: cards removed from the game
 SLOTS: Final = SOLO + 14  # + selection deck: cards of it in this deck that nobody has seen
 GOAL_END: Final = SLOTS + DECKS  # one past the last line of the movement that leads to the goal
 KEPT: Final = GOAL_END + 1  # heap: seen cards of a defeated enemy that comes again in the next wave
-PILE: Final = KEPT + 1  # open discards in their order, the topmost last: digits of base PILE_BASE, design + 1
+PILE: Final = (
+    KEPT + 1
+)  # open discards in their order, the topmost last: digits of base PILE_BASE, action of the card + 1
 EXTRA: Final = PILE + 1 - SOLO
 PILE_BASE: Final = 512
 

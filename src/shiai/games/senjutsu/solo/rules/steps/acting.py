@@ -5,6 +5,7 @@ from typing import ClassVar
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import every, one
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.playing import lowered
 from shiai.games.senjutsu.rules.state import (
@@ -202,12 +203,12 @@ def recall(state: Solo, figure: int, types: int) -> None:
     base = figure * BLOCK
     fitting = state.cells[base + UP] & state.rules.cards.of_types(types)
     pile = state.cells[figure * EXTRA + PILE]
-    while pile and not fitting & every(pile % PILE_BASE - 1):
+    while pile and not fitting & every(CARD.part(pile % PILE_BASE - 1)):
         pile //= PILE_BASE
     if not pile:
         return
-    design = pile % PILE_BASE - 1
-    state.push(cards.IntoDeck(figure, design))
+    design = CARD.part(pile % PILE_BASE - 1)
+    state.push(cards.IntoDeck(figure, CARD.at(design)))
     if state.events is not None:
         state.tell("recalled", "SJ-40.1", {"who": who(state, figure), "card": card_name(design)})
 

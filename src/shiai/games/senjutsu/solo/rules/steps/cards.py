@@ -105,7 +105,7 @@ class EnemyDiscard(EnemyLuck):
         return unknown(state, self.figure) if self.turned_up else on_top(state, self.figure)
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + card for card in self.possible(state)[0]])
+        return tuple([CARD.at(card) for card in self.possible(state)[0]])
 
     def weights(self, state: Solo) -> list[int]:
         return self.possible(state)[1]
@@ -185,7 +185,7 @@ class EnemyDraw(EnemyLuck):
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         # SJ-38.2
-        return tuple([CARD.first + card for card in on_top(state, self.figure)[0]])
+        return tuple([CARD.at(card) for card in on_top(state, self.figure)[0]])
 
     def weights(self, state: Solo) -> list[int]:
         return on_top(state, self.figure)[1]
@@ -237,7 +237,10 @@ class FogStance(SoloQuestion):
 
 
 class IntoDeck(Happen[Solo]):
-    """Shuffle a Stun, Poison or open discard into an enemy's deck; unseen discards are turned up first."""
+    """Shuffle a Stun, Poison or open discard into an enemy's deck; unseen discards are turned up first.
+
+    `card` is its action, which unlike the number of a design never changes.
+    """
 
     name: ClassVar[str] = "into_deck"
 
@@ -246,7 +249,7 @@ class IntoDeck(Happen[Solo]):
         self.card = card
 
     def run(self, state: Solo) -> None:
-        figure, card = self.figure, self.card
+        figure, card = self.figure, CARD.part(self.card)
         if not state.cells[ALIVE] >> figure & 1:
             return
         # SJ-40.18

@@ -287,7 +287,7 @@ class ReturnDiscards(Luck[Solo]):
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         base = self.owner * BLOCK
         found = designs(state.cells[base + UP] | state.cells[base + DOWN])
-        return tuple([CARD.first + design for design in found]) or (DONE,)
+        return tuple([CARD.at(design) for design in found]) or (DONE,)
 
     def weights(self, state: Solo) -> list[int]:
         base = self.owner * BLOCK

@@ -101,7 +101,7 @@ class LookCard(EnemyLuck):
         return [card for card, _ in pairs], [weight for _, weight in pairs]
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
-        return tuple([CARD.first + card for card in self.known(state)[0]]) or (DONE,)
+        return tuple([CARD.at(card) for card in self.known(state)[0]]) or (DONE,)
 
     def weights(self, state: Solo) -> list[int]:
         return self.known(state)[1] or [1]
