@@ -234,11 +234,11 @@ def test_a_bot_whose_choice_could_not_be_stored_tries_again_when_somebody_looks(
     choose(service, id, ANN, ATTACKER, *ATTACK)
     append, failed = service.store.append, threading.Event()
 
-    def fail_for_bots(table: str, number: int, done: list[Entry], thinking: bool) -> None:
+    def fail_for_bots(table: str, number: int, done: list[Entry], *more: Any) -> None:
         if done[0].seat == DEFENDER:
             failed.set()
             fail()
-        append(table, number, done, thinking)
+        append(table, number, done, *more)
 
     with monkeypatch.context() as broken, caplog.at_level(logging.CRITICAL, "shiai.table"):
         broken.setattr(service.store, "append", fail_for_bots)

@@ -13,6 +13,7 @@ from shiai.table.errors import NotPossible
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat, create_with_journal, people
+from shiai.table.repeating import repeated
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.table.table_bots import level_bots, strength
@@ -93,6 +94,7 @@ def create(service: TableService, stored: StoredTable, owner: str, seats: list[N
 # Asking the others ----------------------------------------------------------------------------------------------------
 
 
+@repeated
 def ask(service: TableService, id: str, person: str, seat: int, how: str) -> None:
     """Ask the others to play again. If somebody has asked for the same already, agree."""
     with service.locked(id) as loaded:
@@ -110,6 +112,7 @@ def ask(service: TableService, id: str, person: str, seat: int, how: str) -> Non
             begin_if_agreed(service, loaded, person, seat)
 
 
+@repeated
 def answer(service: TableService, id: str, person: str, seat: int, agreed: bool) -> None:
     """Agree to play again, or refuse; whoever has asked withdraws the request by refusing."""
     with service.locked(id) as loaded:

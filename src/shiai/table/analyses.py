@@ -20,7 +20,7 @@ from shiai.analysis.ratings import read_rating
 from shiai.analysis.report import collect, read_analysis
 from shiai.table.errors import NotPossible
 from shiai.table.schema import ANALYSES
-from shiai.table.store import Store
+from shiai.table.store import Store, insert_or_update
 from shiai.table.workers import Workers, rate_decision
 
 if TYPE_CHECKING:
@@ -138,8 +138,8 @@ class Analyst:
 def store_analysis(store: Store, id: str, analysis: Analysis) -> None:
     """Store an analysis in place of an older one."""
     with store.writing() as connection:
-        connection.execute(ANALYSES.delete().where(ANALYSES.c.table_id == id))
-        connection.execute(ANALYSES.insert().values(table_id=id, data=json.dumps(analysis.data(), ensure_ascii=False)))
+        data = json.dumps(analysis.data(), ensure_ascii=False)
+        insert_or_update(connection, ANALYSES, {"table_id": id}, {"data": data})
 
 
 def stored_analysis(store: Store, id: str) -> Analysis | None:

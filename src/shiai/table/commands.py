@@ -10,6 +10,7 @@ from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, S
 from shiai.table.journal import Entry
 from shiai.table.live_game import NothingToUndo
 from shiai.table.new_tables import MAX_NAME, clean, people
+from shiai.table.repeating import repeated
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.table import Table
 from shiai.table.unasked import open_reaction
@@ -19,6 +20,7 @@ MAX_CHAT: Final = 500  # chat lines of a table
 PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn", "oops", "again")
 
 
+@repeated
 def choose(
     service: TableService,
     id: str,
@@ -38,6 +40,7 @@ def choose(
         commit_choice(service, loaded, seat, choice, "" if confirmed else person)
 
 
+@repeated
 def rest(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Decline the reaction that the seat is asked for, and all further ones of this turn."""
     with service.locked(id) as loaded:
@@ -49,6 +52,7 @@ def rest(service: TableService, id: str, person: str, seat: int, sequence: int) 
         service.decline(loaded, Entry(journal.CHOICE, seat, {"action": reaction.decline, "rest": True}))
 
 
+@repeated
 def plan(service: TableService, id: str, person: str, seat: int, choices: Sequence[str], sequence: int) -> None:
     """Make several choices of a secret plan, one after the other. What was made before a refused one stays."""
     with service.locked(id) as loaded:
@@ -86,6 +90,7 @@ def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice:
         raise NotAChoice(str(error), error.clauses) from None
 
 
+@repeated
 def undo(service: TableService, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
     """Undo the last choice of the person's seats, or the named one; rewind the game or ask for it if that is needed."""
     with service.locked(id) as loaded:
@@ -93,7 +98,7 @@ def undo(service: TableService, id: str, person: str, seat: int, sequence: int, 
         table = loaded.table
         check_sequence(table, seat, sequence)
         check_not_over(table)
-        if table.pending.pop(seat, None) is not None:
+        if service.withdraw(loaded, seat):
             return  # nobody has learned of this answer
         seats = table.undo_seats(seat, own)
         try:
@@ -121,6 +126,7 @@ def rewind_or_ask(service: TableService, loaded: LoadedTable, own: tuple[int, ..
         service.commit(loaded, Entry(journal.ASK, seat, {"number": number, "needs": others}))
 
 
+@repeated
 def reset(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Undo all choices of this turn that can be undone without asking anybody."""
     with service.locked(id) as loaded:
@@ -141,6 +147,7 @@ def reset(service: TableService, id: str, person: str, seat: int, sequence: int)
             raise NotPossible("none of your choices in this turn can be undone now")
 
 
+@repeated
 def redo(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Make the choices again that were undone last."""
     with service.locked(id) as loaded:
@@ -149,6 +156,7 @@ def redo(service: TableService, id: str, person: str, seat: int, sequence: int) 
         service.commit(loaded, Entry(journal.REDO, seat))
 
 
+@repeated
 def answer(service: TableService, id: str, person: str, seat: int, allowed: bool) -> None:
     """Allow or refuse the rewind that somebody has asked for."""
     with service.locked(id) as loaded:
@@ -159,6 +167,7 @@ def answer(service: TableService, id: str, person: str, seat: int, allowed: bool
         service.commit(loaded, Entry(journal.ALLOW if allowed else journal.REFUSE, seat))
 
 
+@repeated
 def say(service: TableService, id: str, person: str, seat: int, text: str = "", phrase: str = "") -> None:
     """Say something to everybody at the table: a text or one of `PHRASES`."""
     with service.locked(id) as loaded:
@@ -173,11 +182,12 @@ def say(service: TableService, id: str, person: str, seat: int, text: str = "", 
         service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": cleaned}))
 
 
+@repeated
 def sit(service: TableService, token: str, person: str, name: str) -> tuple[str, int]:
     """Take the seat of a secret link; return the table and the seat."""
     id, seat = service.store.seat_of_link(token)
     with service.locked(id) as loaded:
-        shown = clean(name, MAX_NAME) or service.stored(id).seats[seat].name
+        shown = clean(name, MAX_NAME) or loaded.stored.seats[seat].name
         entry = Entry(journal.SIT, seat, {"name": shown})
         service.store.sit(id, seat, person, shown, entry, loaded.table.count)
         loaded.table.apply(entry)

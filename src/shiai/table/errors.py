@@ -35,6 +35,10 @@ class Stale(TableError):
     reason = "stale"
 
 
+class Conflict(Stale):
+    """Another process has stored something meanwhile; the same command may succeed after reading the table again."""
+
+
 class NotYourTurn(TableError):
     """The seat owes no choice now."""
 

@@ -7,6 +7,7 @@ from shiai.table import journal
 from shiai.table.commands import check_seat, check_sequence
 from shiai.table.errors import NotPossible, NotYourTurn, Stale
 from shiai.table.journal import Entry
+from shiai.table.repeating import repeated
 from shiai.table.service import TableService
 from shiai.table.workers import give_hint
 
@@ -48,6 +49,7 @@ def ask_hint(service: TableService, id: str, person: str, seat: int, sequence: i
     return given
 
 
+@repeated
 def commit_hint(service: TableService, id: str, seat: int, question: int, advice: "Future[dict[str, Any]]") -> None:
     """Give a hint to a seat, if it still has the same question."""
     try:

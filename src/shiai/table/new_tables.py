@@ -74,12 +74,11 @@ def create_with_journal(
     for seat in seats:
         if seat.player != PEOPLE:
             check_bot(seat.player, bool(table.game.state.actors()), service.bots)
-    service.store.create(info, stored_seats, owner, entries, thinking=True)
+    service.create(info, stored_seats, owner, entries)
     for number, stored in enumerate(stored_seats):
         if stored.player == PEOPLE and not stored.holders:
             service.store.new_link(info.id, number)
-    with service.locked(info.id) as loaded:
-        service.advance(loaded)
+    service.prepare(info.id)
     return info.id
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from shiai.core.state import State
 from shiai.table.schema import PREFERENCES
-from shiai.table.store import Store
+from shiai.table.store import Store, insert_or_update
 
 ALWAYS: Final = "always"
 FITTING: Final = "fits"
@@ -45,10 +45,10 @@ def preferences_of(store: Store, person: str) -> Preferences:
 
 def set_preferences(store: Store, person: str, preferences: Preferences) -> None:
     """Store the preferences of a person."""
-    values = [{"person": person, "name": name, "value": str(getattr(preferences, name))} for name in NAMES]
     with store.writing() as connection:
-        connection.execute(PREFERENCES.delete().where((PREFERENCES.c.person == person) & PREFERENCES.c.name.in_(NAMES)))
-        connection.execute(PREFERENCES.insert(), values)
+        for name in NAMES:
+            value = str(getattr(preferences, name))
+            insert_or_update(connection, PREFERENCES, {"person": person, "name": name}, {"value": value})
 
 
 NAMES: Final = ("reactions", "formalities", "confirm")

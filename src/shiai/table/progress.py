@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import select
 
 from shiai.table.schema import PREFERENCES
-from shiai.table.store import Store
+from shiai.table.store import Store, insert_or_update
 
 PREFIX: Final = "lesson "
 
@@ -21,5 +21,4 @@ def set_progress(store: Store, person: str, lesson: str, step: int) -> None:
     """Store the step that a person has reached."""
     name = f"{PREFIX}{lesson}"
     with store.writing() as connection:
-        connection.execute(PREFERENCES.delete().where((PREFERENCES.c.person == person) & (PREFERENCES.c.name == name)))
-        connection.execute(PREFERENCES.insert(), [{"person": person, "name": name, "value": str(step)}])
+        insert_or_update(connection, PREFERENCES, {"person": person, "name": name}, {"value": str(step)})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -143,6 +143,29 @@ ENTRIES: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# Where several servers share the database: tables that a machine must go on with, and which process does so.
+WORK: Final = Table(
+    "work",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), nullable=False),  # who waits for it
+    Column("bot", String(40), nullable=False),  # its spec; empty if no bot has to choose
+    Column("due", Float, nullable=False, index=True),  # not before this time, in seconds since 1970
+    Column("worker", String(40), nullable=False),  # who works on it …
+    Column("until", Float, nullable=False),  # … unless this time has passed
+)
+
+# Likewise: when others may learn that somebody declines a reaction, and the answer if it is known already.
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Integer, nullable=False),  # identifies it, see Knowledge.asked_at
+    Column("due", Float, nullable=False),  # in seconds since 1970
+    Column("data", Text),  # of the entry, as JSON
 )
 
 OURS: Final = tuple(METADATA.tables.values())  # games add theirs

@@ -12,6 +12,8 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from contextlib import contextmanager
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
 from shiai.table import journal
@@ -20,9 +22,9 @@ from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.ending import choices_of, rounds_of
 from shiai.table.errors import NotYours
 from shiai.table.fair_queue import FairQueue
-from shiai.table.journal import Entry
+from shiai.table.journal import Entry, TableInfo
 from shiai.table.presence import Presence
-from shiai.table.store import Ended, Store, StoredTable
+from shiai.table.store import Ended, Seat, Store, StoredTable
 from shiai.table.table import Table, read_table
 from shiai.table.table_bots import table_bots
 from shiai.table.unasked import open_reaction, others_could_tell, thinking_time, unasked_choice
@@ -31,6 +33,7 @@ from shiai.table.workers import Workers, choose_action
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
 
 Listener = Callable[[int], None]  # is called with a sequence number
+Also = Callable[[Connection], None]  # stores something more in a transaction
 
 logger = logging.getLogger("shiai.table")
 
@@ -47,6 +50,8 @@ class LoadedTable:
         self.thinking = False  # a worker is choosing for a bot
         self.thinking_stored: bool | None = None  # the flag in the store; None if unknown
         self.stale = True  # to be read from the store: it is new here, or storing has failed
+        self.doubted = False  # another process may have changed the seats
+        self.uses = 0  # how often its lock is held, by the same thread
         self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
 
@@ -68,6 +73,7 @@ class TableService:
         self.timers: set[threading.Timer] = set()  # for answers that others learn later
         self.lock = threading.Lock()
         self.closing = False
+        self.renamed: Callable[[str], None] = lambda _person: None  # is called when another process changes a name
         self.analyst = Analyst(self)
 
     def resume(self) -> None:
@@ -173,8 +179,11 @@ class TableService:
 
     # Changing tables --------------------------------------------------------------------------------------------------
 
-    def commit(self, loaded: LoadedTable, *entries: Entry) -> None:
-        """Apply these entries and what follows without a question, store it, notify listeners, start the next bot."""
+    def commit(self, loaded: LoadedTable, *entries: Entry, also: Also | None = None) -> None:
+        """Apply these entries and what follows without a question, store it, notify listeners, start the next bot.
+
+        `also` stores something more in the same transaction.
+        """
         table = loaded.table
         number = table.count
         done: list[Entry] = []
@@ -186,13 +195,24 @@ class TableService:
             thinking = (
                 table.game.bot_to_move() is not None or self.must_archive(loaded) or bool(self.masked_seats(table))
             )
-            self.store.append(table.info.id, number, done, thinking if thinking != loaded.thinking_stored else None)
+            self.append(loaded, number, done, thinking, also)
             loaded.thinking_stored = thinking
         except BaseException:
             loaded.stale = True
             raise
         self.notify(loaded)
         self.advance(loaded)
+
+    def create(self, info: TableInfo, seats: tuple[Seat, ...], owner: str, entries: list[Entry]) -> None:
+        """Store a new table."""
+        self.store.create(info, seats, owner, entries, thinking=True)
+
+    def append(
+        self, loaded: LoadedTable, number: int, entries: list[Entry], thinking: bool, also: Also | None = None
+    ) -> None:
+        """Store entries, the first as number `number`, and whether the table goes on without people."""
+        changed = thinking if thinking != loaded.thinking_stored else None
+        self.store.append(loaded.table.info.id, number, entries, changed, also)
 
     def go_on(self, loaded: LoadedTable) -> list[Entry]:
         """Let luck decide, and make the choices that nobody needs to be asked for; return their entries."""
@@ -216,11 +236,15 @@ class TableService:
 
     def advance(self, loaded: LoadedTable) -> None:
         """Start what happens without people: luck, choices without a question, the next bot, or archiving."""
-        table = loaded.table
         if self.next_entry(loaded) is not None:
             self.commit(loaded)
             return
         self.hold_answers(loaded)
+        self.start_work(loaded)
+
+    def start_work(self, loaded: LoadedTable) -> None:
+        """Let the next bot think, or archive the game if it is over."""
+        table = loaded.table
         seat = table.game.bot_to_move()
         if self.must_archive(loaded):
             self.archiver.submit(
@@ -230,9 +254,15 @@ class TableService:
             loaded.thinking = True
             game = table.game
             view, number = game.state.redact(seat), game.choice_count(seat)
-            waiting = min([person for each in loaded.stored.seats for person in each.holders], default="")
             future = self.queue.submit(
-                waiting, choose_action, table.info.id, game.players[seat], view, seat, game.seed, number
+                who_waits(loaded.stored),
+                choose_action,
+                table.info.id,
+                game.players[seat],
+                view,
+                seat,
+                game.seed,
+                number,
             )
             count = table.count
             future.add_done_callback(lambda done: self.bot_has_chosen(table.info.id, seat, count, done))
@@ -327,6 +357,10 @@ class TableService:
             table.pending.pop(seat, None)
             self.commit(loaded, entry)
 
+    def withdraw(self, loaded: LoadedTable, seat: int) -> bool:
+        """Take an answer back of which nobody has learned; return whether there was one."""
+        return loaded.table.pending.pop(seat, None) is not None
+
     def publish(self, id: str, seat: int, question: int) -> None:
         """Give the answer that was kept, if there is one and the question is still the same."""
         try:
@@ -370,6 +404,11 @@ class TableService:
             if sequence != last:
                 loaded.listeners[listener] = (viewer, sequence)
                 listener(sequence)
+
+
+def who_waits(stored: StoredTable) -> str:
+    """Return a person who waits when a bot of this table thinks: people take turns with their bots."""
+    return min([person for seat in stored.seats for person in seat.holders], default="")
 
 
 def end_of(table: Table) -> Ended:

@@ -5,7 +5,7 @@ import os
 import secrets
 import threading
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -14,12 +14,13 @@ from hashlib import sha256
 from hmac import digest
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event, select
+from sqlalchemy import Connection, Engine, Row, Table, bindparam, create_engine, event, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from shiai.core.record import OPEN
-from shiai.table.errors import NoSuchTable, Stale, StorageError
+from shiai.table.errors import Conflict, NoSuchTable, StorageError
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.migrate import check, migrate
 from shiai.table.runs import Run
@@ -37,6 +38,15 @@ from shiai.table.schema import (
 
 SECRET: Final = "secret"  # the setting that has the key for cookies and links
 TOKEN_BYTES: Final = 16
+CHANNEL: Final = "shiai"  # on which processes that share a database tell each other what they have stored
+PATIENCE: Final = 10  # seconds for a connection to PostgreSQL
+CONNECTIONS: Final = 16  # of one process at most
+QUICKER: Final = "somebody else has changed the table; look again"
+
+
+COUNT: Final = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == bindparam("table"))
+NOTIFY: Final = text("SELECT pg_notify(:channel, :words)")
+ADVISORY_LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
 
 
 @dataclass(frozen=True)
@@ -87,10 +97,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = create_engine(make_url(url))
+            self.engine = new_engine(url)
         except (ArgumentError, ImportError, ValueError) as error:  # do not show the address: it may have a password
             raise StorageError(f"cannot use the database at this address: {error}") from None
         self.sqlite = self.engine.dialect.name == "sqlite"
+        # A single question needs no transaction around it.
+        self.reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.write_lock = threading.Lock()  # SQLite has one writer at a time: queue here instead of colliding there
         if self.sqlite:
             keep_private(self.engine.url.database)
@@ -129,12 +141,27 @@ class Store:
         self.engine.dispose()
 
     def setting(self, name: str, default: str) -> str:
-        """Return a setting; store the default if there is none yet."""
+        """Return a setting; store the default if there is none yet. Of several processes the first one decides."""
         with self.writing() as connection:
-            found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
-            if found is None:
-                connection.execute(SETTINGS.insert().values(name=name, value=default))
-        return default if found is None else str(found)
+            insert_or_update(connection, SETTINGS, {"name": name}, {"value": default}, update=False)
+            return str(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
+
+    # Several processes ------------------------------------------------------------------------------------------------
+
+    def announce(self, connection: Connection, *words: object) -> None:
+        """Tell all processes that share the database what this transaction changes; they hear it when it is stored."""
+        if not self.sqlite:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "words": " ".join(map(str, words))})
+
+    @contextmanager
+    def alone(self, what: str) -> Iterator[None]:
+        """Let only one process at a time do this; the others wait. One SQLite file has one process anyway."""
+        if self.sqlite:
+            yield
+            return
+        with self.engine.begin() as connection:
+            connection.execute(ADVISORY_LOCK, {"what": what})
+            yield
 
     # People -----------------------------------------------------------------------------------------------------------
 
@@ -146,18 +173,24 @@ class Store:
     def rename(self, person: str, name: str) -> None:
         """Store a person's name, also at the seats that the person holds."""
         with self.writing() as connection:
-            connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
-            connection.execute(PEOPLE.insert().values(id=person, name=name))
+            insert_or_update(connection, PEOPLE, {"id": person}, {"name": name})
             held = (SEATS.c.table_id == HOLDERS.c.table_id) & (SEATS.c.seat == HOLDERS.c.seat)
             mine = select(HOLDERS.c.person).where(held & (HOLDERS.c.person == person)).exists()
             connection.execute(SEATS.update().where(mine).values(name=name))
+            self.announce(connection, "person", person)
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
     def create(
-        self, info: TableInfo, seats: tuple[Seat, ...], owner: str, journal: list[Entry], thinking: bool
+        self,
+        info: TableInfo,
+        seats: tuple[Seat, ...],
+        owner: str,
+        journal: list[Entry],
+        thinking: bool,
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Store a new table."""
+        """Store a new table, and what `also` stores."""
         with self.writing() as connection:
             connection.execute(
                 TABLES.insert().values(
@@ -182,25 +215,43 @@ class Store:
                     connection.execute(HOLDERS.insert().values(table_id=info.id, seat=number, person=person))
             connection.execute(GAMES.insert().values(table_id=info.id, begun=now(), copied=bool(journal)))
             insert_entries(connection, info.id, 0, journal)
+            if also is not None:
+                also(connection)
 
-    def append(self, table: str, number: int, journal: list[Entry], thinking: bool | None) -> None:
-        """Add entries, the first as number `number`; store `thinking` unless it is None.
+    def append(
+        self,
+        table: str,
+        number: int,
+        journal: list[Entry],
+        thinking: bool | None,
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Add entries, the first as number `number`; store `thinking` unless it is None, and what `also` stores.
 
-        Raise Stale if another process has already stored an entry with one of these numbers.
+        Raise Conflict if another process has already stored an entry with one of these numbers.
         """
         try:
             with self.writing() as connection:
                 insert_entries(connection, table, number, journal)
                 if thinking is not None:
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
+                if also is not None:
+                    also(connection)
+                self.announce(connection, "table", table)
         except IntegrityError:
-            raise Stale("somebody else has changed the table; look again") from None
+            raise Conflict(QUICKER) from None
 
     def finish(self, table: str, result: str, archive: bytes, ended: Ended, run: Run | None = None) -> None:
-        """Store the result and the archive of a finished game, how it ended, and its run if it was one."""
+        """Store the result and the archive of a finished game, how it ended, and its run if it was one.
+
+        If another process was quicker, nothing changes.
+        """
         with self.writing() as connection:
             values: dict[str, Any] = {"result": result, "archive": archive, "thinking": False}
-            connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+            still_open = (TABLES.c.id == table) & (TABLES.c.result == OPEN)
+            if not connection.execute(TABLES.update().where(still_open).values(**values)).rowcount:
+                return
+            self.announce(connection, "seats", table)
             winners = " ".join([str(seat) for seat in ended.winners])
             numbers = {"rounds": ended.rounds, "choices": ended.choices, "rewinds": ended.rewinds}
             where = GAMES.c.table_id == table
@@ -234,10 +285,16 @@ class Store:
             found: bytes | None = self._row(connection, table).archive
             return found
 
-    def journal(self, table: str) -> list[Entry]:
-        """Return the journal of a table."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
+    def count(self, table: str) -> int:
+        """Return how many entries the journal of a table has."""
+        with self.reader.connect() as connection:
+            return connection.execute(COUNT, {"table": table}).scalar() or 0
+
+    def journal(self, table: str, first: int = 0) -> list[Entry]:
+        """Return the journal of a table, from entry `first` on."""
+        where = (ENTRIES.c.table_id == table) & (ENTRIES.c.number >= first)
+        with self.reader.connect() as connection:
+            rows = connection.execute(select(ENTRIES).where(where).order_by(ENTRIES.c.number))
             return [Entry(row.kind, row.seat, json.loads(row.data)) for row in rows]
 
     def tables_with_work(self) -> list[str]:
@@ -311,18 +368,18 @@ class Store:
         return row.table_id, row.seat
 
     def sit(self, table: str, seat: int, person: str, name: str, entry: Entry, number: int) -> None:
-        """Store that a person took a seat, with its entry; raise Stale as `append` does."""
+        """Store that a person took a seat, with its entry; raise Conflict as `append` does."""
         try:
             with self.writing() as connection:
-                where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
-                if connection.execute(select(HOLDERS).where(where)).first() is None:
-                    connection.execute(HOLDERS.insert().values(table_id=table, seat=seat, person=person))
+                holder = {"table_id": table, "seat": seat, "person": person}
+                insert_or_update(connection, HOLDERS, holder, {}, update=False)
                 connection.execute(
                     SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
                 )
                 insert_entries(connection, table, number, [entry])
+                self.announce(connection, "table", table)
         except IntegrityError:
-            raise Stale("somebody else has changed the table; look again") from None
+            raise Conflict(QUICKER) from None
 
     def _row(self, connection: Connection, table: str) -> Row[Any]:
         known = table.isprintable()  # PostgreSQL rejects some control characters
@@ -344,10 +401,38 @@ class Store:
 
 def set_link(connection: Connection, table: str, seat: int, made_for: str, token: str) -> None:
     """Store the link of a seat in place of an older one."""
-    connection.execute(LINKS.delete().where((LINKS.c.table_id == table) & (LINKS.c.seat == seat)))
-    connection.execute(LINKS.insert().values(table_id=table, seat=seat, made_for=made_for))
+    insert_or_update(connection, LINKS, {"table_id": table, "seat": seat}, {"made_for": made_for})
     where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
     connection.execute(SEATS.update().where(where).values(link_hash=hash_token(token)))
+
+
+def insert_or_update(
+    connection: Connection, table: Table, key: dict[str, Any], values: dict[str, Any], update: bool = True
+) -> None:
+    """Insert a row, or update the one that has this key; without `update` that one stays as it is."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = insert(table).values(**key, **values)
+    columns = [table.c[name] for name in key]
+    if update:
+        connection.execute(row.on_conflict_do_update(index_elements=columns, set_=values))
+    else:
+        connection.execute(row.on_conflict_do_nothing(index_elements=columns))
+
+
+def new_engine(url: str) -> Engine:
+    """Return the engine of a database. One that cannot be reached is given up soon, and a lost connection replaced."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        return create_engine(address)
+    arguments = {"connect_timeout": PATIENCE} if address.get_backend_name() == "postgresql" else {}
+    return create_engine(
+        address,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args=arguments,
+    )
 
 
 def insert_entries(connection: Connection, table: str, number: int, journal: list[Entry]) -> None:

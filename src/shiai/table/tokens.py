@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import select
 
 from shiai.table.schema import TOKENS
-from shiai.table.store import Store, hash_token, now
+from shiai.table.store import Store, hash_token, insert_or_update, now
 
 PREFIX: Final = "shiai_"  # so that people and scanners recognize a token that was published by accident
 MAX_LENGTH: Final = 100
@@ -16,8 +16,7 @@ def new_token(store: Store, person: str) -> str:
     """Make the token of a person and return it; an older one stops working. It cannot be shown again."""
     token = PREFIX + secrets.token_urlsafe(24)
     with store.writing() as connection:
-        connection.execute(TOKENS.delete().where(TOKENS.c.person == person))
-        connection.execute(TOKENS.insert().values(person=person, token_hash=hash_token(token), made=now()))
+        insert_or_update(connection, TOKENS, {"person": person}, {"token_hash": hash_token(token), "made": now()})
     return token
 
 

@@ -46,7 +46,10 @@ class Workers(Executor):
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         """Run a task in the process of its table."""
-        index = lane_of(str(args[0]), len(self.pools)) if args else 0
+        return self.submit_at(lane_of(str(args[0]), len(self.pools)) if args else 0, function, *args, **kwargs)
+
+    def submit_at(self, index: int, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        """Run a task in the process with this number."""
         with self.lock:
             try:
                 return self.pools[index].submit(function, *args, **kwargs)

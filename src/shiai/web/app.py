@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from shiai.registry import games, load
-from shiai.table.service import TableService
+from shiai.table.shared_service import table_service
 from shiai.table.store import Store
 from shiai.web import (
     refusals,
@@ -49,9 +49,12 @@ THREADS: Final = 6  # that render pages; more would only wait for the interprete
 COMPRESSION: Final = 5  # of 9; a table of 40 KB becomes 8 KB in 0.4 ms, and more effort saves no more than 1 %
 
 
-def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) -> FastAPI:
-    """Create the application over a database; bots think in `workers`. `own_bots` may play at tables, too."""
-    service = TableService(store, workers, own_bots)
+def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = (), thinks: bool = True) -> FastAPI:
+    """Create the application over a database; bots think in `workers`. `own_bots` may play at tables, too.
+
+    On PostgreSQL others share the tables; without `thinks` their processes do all the thinking of bots.
+    """
+    service = table_service(store, workers, own_bots, thinks)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -71,6 +74,7 @@ def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) 
     )
     app.state.service = service
     app.state.identity = identity = Identity(store)
+    service.renamed = identity.forget_name
     for routes in (  # looked through in this order: the most frequent first
         routes_table,
         routes_api,

@@ -107,8 +107,11 @@ class Identity:
         return self.names[person]
 
     def forget_name(self, person: str) -> None:
-        """Remove a name from the cache after it has changed."""
-        self.names.pop(person, None)
+        """Remove a name from the cache after it has changed; all names if no person is given."""
+        if person:
+            self.names.pop(person, None)
+        else:
+            self.names.clear()
 
     def remember(self, request: Request, response: Response, visitor: Visitor) -> None:
         """Set the cookie of a new browser."""
