@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from shiai.arena.study import StudyError, read_study
 from shiai.cli.app import app
+from shiai.cli.study import study
 
 PROJECT: Final = Path(__file__).parent.parent.parent
 EXAMPLE: Final = (PROJECT / "examples" / "study.toml").read_text("utf-8")
@@ -133,3 +134,15 @@ def test_a_file_without_tournaments_is_refused(tmp_path: Path) -> None:
         read_study(written(tmp_path, "seed = 1\n"))
     with pytest.raises(StudyError, match="cannot read"):
         read_study(tmp_path / "nothing.toml")
+
+
+def test_an_interruption_says_that_the_same_command_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("shiai.arena.tournament.Tournament.play", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        study(written(tmp_path, SMALL), workers=1)
+    assert "interrupted after 0 games; the same command continues" in capsys.readouterr().err

@@ -37,6 +37,7 @@ from shiai.core.options import read_options
 BOTS: Final = "heuristic,random"
 GAMES: Final = 1000
 FEW_GAMES: Final = 100  # of the bots that play by default: enough to see the difference, in every game within a minute
+RESUME: Final = "continue with the same command and --resume"
 REFRESH: Final = 0.5  # seconds between two updates of the standings
 
 
@@ -183,8 +184,11 @@ def open_folder(plan: Plan, out: Path | None, resume: bool) -> tuple[Folder | No
     return folder, Tournament(plan)
 
 
-def play(tournament: Tournament, folder: Folder | None, workers: int, ray: str) -> None:
-    """Play the rest of the tournament with live standings; store each pair in the folder."""
+def play(tournament: Tournament, folder: Folder | None, workers: int, ray: str, going_on: str = RESUME) -> None:
+    """Play the rest of the tournament with live standings; store each pair in the folder.
+
+    `going_on` says how to continue after an interruption, if there is a folder.
+    """
     try:
         with live_standings(tournament) as advance:
             for pair in tournament.play(workers, ray):
@@ -192,7 +196,7 @@ def play(tournament: Tournament, folder: Folder | None, workers: int, ray: str) 
                     folder.append(pair)
                 advance()
     except KeyboardInterrupt:
-        remedy = "without --out nothing is stored" if folder is None else "continue with the same command and --resume"
+        remedy = "without --out nothing is stored" if folder is None else going_on
         Console(stderr=True).print(f"interrupted after {len(tournament.played)} games; {remedy}", markup=False)
         raise
 

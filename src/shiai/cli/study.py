@@ -16,6 +16,7 @@ from shiai.cli.result_data import tournament_data
 
 SUMMARY: Final = "summary.csv"
 REPORT: Final = "report.html"
+AGAIN: Final = "the same command continues"
 
 
 def study(
@@ -42,7 +43,7 @@ def study(
     results: list[dict[str, Any]] = []
     for part in wanted.parts:
         tournament = part.open()
-        play(tournament, part.folder, workers, ray)
+        play(tournament, part.folder, workers, ray, AGAIN)
         if not as_json:
             console.rule(part.name)
             show(tournament, console)
