@@ -20,6 +20,7 @@ from shiai.i18n import languages
 from shiai.table import errors
 from shiai.table.commands import PHRASES
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS, strength
+from shiai.web import refusals
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
 from shiai.web.routes_settings import QUESTIONS
@@ -77,7 +78,7 @@ def refused() -> set[str]:
             found.update(strings_in(node.args[2]))
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "reason":
             found.update(strings_in(node.value))
-    return found
+    return found | set(refusals.REASONS.values())
 
 
 def abilities() -> set[str]:

@@ -16,7 +16,7 @@ from starlette.types import Message, Scope
 
 from shiai import registry
 from shiai.web import guard, routes_table
-from shiai.web.app import create_app
+from shiai.web.app import DEFAULTS, create_app
 from shiai.web.kit.identity import PERSON_COOKIE
 from tests.stores import new_store
 from tests.web.browsers import SEATS, Browser, finished, join
@@ -475,7 +475,7 @@ def test_requests_of_our_own_pages_are_let_in(browser: Browser, headers: dict[st
 def test_a_body_with_too_great_a_length_is_refused(undisturbed: Friends) -> None:
     attacker, _, table = undisturbed
     with unchanged(attacker.app, table):
-        large = b"x" * (guard.MAX_BODY + 1)
+        large = b"x" * (DEFAULTS.body_bytes + 1)
         for path in ("/upload", f"/table/{table}/choices", f"/api/tables/{table}/choices"):
             answer = attacker.client.post(path, content=large)
             assert answer.status_code == 413
@@ -685,7 +685,7 @@ def test_an_upload_without_a_file_is_refused(browser: Browser) -> None:
 
 
 def test_a_huge_upload_is_refused(browser: Browser) -> None:
-    answer = browser.client.post("/upload", files={"record": ("game.shiai", b"x" * guard.MAX_BODY)})
+    answer = browser.client.post("/upload", files={"record": ("game.shiai", b"x" * DEFAULTS.body_bytes)})
     assert answer.status_code == 413
     assert json.loads(answer.text)["error"] == "too-large"
     assert not stored_tables(browser.app)

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from shiai.registry import games, load
+from shiai.table.settings import Settings
 from shiai.table.shared_service import table_service
 from shiai.table.store import Store
 from shiai.web import (
@@ -37,8 +38,11 @@ from shiai.web import (
 from shiai.web.api_versions import OldAddresses
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
+from shiai.web.logs import RequestLog
 from shiai.web.static_files import mount_static_files
+from shiai.web.streams import Streams
 
+DEFAULTS: Final = Settings()
 THREADS: Final = 6  # that render pages; more would only wait for the interpreter lock
 
 # The size of a compressed page tells somebody who watches the network whether a text that he put on it occurs there
@@ -49,7 +53,13 @@ THREADS: Final = 6  # that render pages; more would only wait for the interprete
 COMPRESSION: Final = 5  # of 9; a table of 40 KB becomes 8 KB in 0.4 ms, and more effort saves no more than 1 %
 
 
-def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = (), thinks: bool = True) -> FastAPI:
+def create_app(
+    store: Store,
+    workers: Executor,
+    own_bots: tuple[str, ...] = (),
+    thinks: bool = True,
+    settings: Settings = DEFAULTS,
+) -> FastAPI:
     """Create the application over a database; bots think in `workers`. `own_bots` may play at tables, too.
 
     On PostgreSQL others share the tables; without `thinks` their processes do all the thinking of bots.
@@ -75,6 +85,8 @@ def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = (), 
     app.state.service = service
     app.state.identity = identity = Identity(store)
     service.renamed = identity.forget_name
+    app.state.settings = settings
+    app.state.streams = Streams(settings)
     for routes in (  # looked through in this order: the most frequent first
         routes_table,
         routes_api,
@@ -102,6 +114,7 @@ def create_app(store: Store, workers: Executor, own_bots: tuple[str, ...] = (), 
     mount_static_files(app)
     refusals.install(app)
     app.add_middleware(GZipMiddleware, compresslevel=COMPRESSION)  # it leaves streams of events alone
-    app.add_middleware(Guard, identity=identity)
+    app.add_middleware(Guard, identity=identity, settings=settings)
     app.add_middleware(OldAddresses)
+    app.add_middleware(RequestLog)
     return app

@@ -1,18 +1,23 @@
 """ASGI middleware that checks origin, size and rate of requests and adds security headers to responses."""
 
+import asyncio
 import time
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shiai.table.settings import Settings
 from shiai.web.kit.identity import PERSON, Identity
 
 PROGRAMS: Final = "/api/"  # what the paths of the interface for programs begin with
-MAX_BODY: Final = 512 * 1024  # bytes; far more than the record of the longest game
+STREAM: Final = "/events"  # what the paths of event streams end with
+NO_DATABASE: Final = "the database does not answer; nothing was changed, try again in a moment"
+WAIT_FOR_DATABASE: Final = 5  # seconds
 WINDOW: Final = 10.0  # seconds
 MAX_POSTS: Final = 60  # per window, from one browser
 MAX_POSTS_WITH_TOKEN: Final = 600  # per window, from the programs of one person
@@ -32,10 +37,17 @@ HEADERS: Final = {
 
 
 class TooLarge(HTTPException):
-    """The body of a request is larger than MAX_BODY."""
+    """The body of a request is larger than the limit."""
 
-    def __init__(self) -> None:
-        super().__init__(413, f"the request is larger than {MAX_BODY} bytes")
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"the request is larger than {most} bytes; send a smaller file")
+
+
+class TooSlow(HTTPException):
+    """The body of a request does not arrive in time."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(408, f"the request did not arrive within {seconds} seconds; send it again")
 
 
 class RateLimiter:
@@ -59,9 +71,10 @@ class RateLimiter:
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, identity: Identity) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity, settings: Settings) -> None:
         self.app = app
         self.identity = identity
+        self.settings = settings
         self.rate = RateLimiter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,6 +82,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if scope["method"] == "HEAD" and not scope["path"].endswith(STREAM):
+            scope, send = {**scope, "method": "GET"}, without_body(send)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -79,20 +94,24 @@ class Guard:
                     answer["cache-control"] = "no-store"
             await send(message)
 
-        refusal = self.read_token(scope, headers)
+        try:
+            refusal = await self.read_token(scope, headers)
+        except SQLAlchemyError:
+            refusal = no_database()
         if refusal is None and scope["method"] not in ("GET", "HEAD"):
             refusal = self.refusal(scope, headers)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
-        await self.app(scope, limit_body(receive), send_guarded)
+        limited = limit_body(receive, self.settings.body_bytes, self.settings.body_seconds)
+        await self.app(scope, limited, send_guarded)
 
-    def read_token(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+    async def read_token(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         """Note the person whose token a request of a program has; return the refusal of an invalid token."""
         header = headers.get("authorization")
         if header is None or not scope["path"].startswith(PROGRAMS):
             return None
-        scope[PERSON] = self.identity.person_of_token(header)
+        scope[PERSON] = await asyncio.to_thread(self.identity.person_of_token, header)
         if scope[PERSON]:
             return None
         address = HTTPConnection(scope).client
@@ -109,8 +128,9 @@ class Guard:
         if not same_origin(headers):
             return error_response(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 9 or int(length) > MAX_BODY:
-            return error_response(413, "too-large", TooLarge().detail)
+        most = self.settings.body_bytes
+        if not length.isdecimal() or len(length) > 12 or int(length) > most:
+            return error_response(413, "too-large", TooLarge(most).detail)
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)
         address = connection.client.host if connection.client else ""
@@ -143,16 +163,42 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host", "")
 
 
-def limit_body(receive: Receive) -> Receive:
-    """Wrap `receive` to refuse large bodies, because the content length may be missing or wrong."""
+def without_body(send: Send) -> Send:
+    """Wrap `send` to answer HEAD: as GET is answered, but without the body."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_head
+
+
+def no_database() -> JSONResponse:
+    """Return the refusal of a request while the database does not answer."""
+    refused = error_response(503, "database", NO_DATABASE)
+    refused.headers["retry-after"] = str(WAIT_FOR_DATABASE)
+    return refused
+
+
+def limit_body(receive: Receive, most: int, seconds: int) -> Receive:
+    """Wrap `receive` to refuse large bodies, because the content length may be missing or wrong, and slow ones."""
     size = 0
+    due = time.monotonic() + seconds
+    whole = False
 
     async def counted() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, whole
+        if whole:  # all that can come is that the visitor has left
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, due - time.monotonic()))
+        except TimeoutError:
+            raise TooSlow(seconds) from None
+        whole = not message.get("more_body", False)
         size += len(message.get("body", b""))
-        if size > MAX_BODY:
-            raise TooLarge
+        if size > most:
+            raise TooLarge(most)
         return message
 
     return counted

@@ -1,10 +1,12 @@
 """Error responses: JSON for programs, pages in the visitor's language for people."""
 
+import logging
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from shiai.core.errors import ShiaiError, UnknownGame
@@ -24,10 +26,15 @@ from shiai.table.errors import (
     TableError,
     Unconfirmed,
 )
-from shiai.web.guard import PROGRAMS
+from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE
 from shiai.web.kit.context import context_of
 from shiai.web.kit.rendering import words_in
 from shiai.web.table_parts import Refusal
+
+# Why requests are refused before a route looks at them; for programs and for the sentence on the page.
+REASONS: Final = {404: "missing", 408: "timeout", 413: "too-large", 429: "too-many", 503: "busy"}
+
+logger = logging.getLogger("shiai.web")
 
 STATUS: Final[dict[type[ShiaiError], int]] = {
     NoSuchTable: 404,
@@ -66,11 +73,16 @@ def refuse(request: Request, status: int, reason: str, message: str, clauses: tu
     """Make the error response: JSON for programs, a page for people."""
     if wants_json(request):
         return JSONResponse({"error": reason, "message": message, "clauses": list(clauses)}, status)
-    context = context_of(request)
+    context = context_of(request, known=status == 503)
     words = words_in(context.visitor.language, None)
     title = words.say("page-error-title")
     text = words.say(f"page-error-{reason}")
     return context.page("error.html", title, status=status, text=text, detail=message, clauses=clauses)
+
+
+def is_outage(error: SQLAlchemyError) -> bool:
+    """Return whether the database is locked, full or gone, and not our question wrong."""
+    return isinstance(error, OperationalError | InterfaceError | TimeoutError)
 
 
 def install(app: FastAPI) -> None:
@@ -79,6 +91,17 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(TableError)
     def table_error(request: Request, error: TableError) -> Response:
         return refuse(request, status_of(error), error.reason, str(error), error.clauses)
+
+    @app.exception_handler(SQLAlchemyError)
+    def no_database(request: Request, error: SQLAlchemyError) -> Response:
+        if not is_outage(error):
+            raise error
+        logger.error("the database does not answer: %s", str(error.__cause__ or error).strip())
+        response = refuse(request, 503, "database", NO_DATABASE)
+        response.headers["retry-after"] = str(WAIT_FOR_DATABASE)
+        if request.method == "GET" and not wants_json(request):
+            response.headers["refresh"] = str(WAIT_FOR_DATABASE)
+        return response
 
     @app.exception_handler(UnknownGame)
     def unknown_game(request: Request, error: UnknownGame) -> Response:
@@ -92,7 +115,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     def http_error(request: Request, error: HTTPException) -> Response:
-        reason = "missing" if error.status_code == 404 else "malformed"
+        reason = REASONS.get(error.status_code, "malformed")
         response = refuse(request, error.status_code, reason, str(error.detail))
         response.headers.update(error.headers or {})
         return response

@@ -3,11 +3,10 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Response
-from fastapi.responses import StreamingResponse
-from starlette.exceptions import HTTPException
 
 from shiai.core.seats import WATCHER
 from shiai.registry import game as game_of
@@ -28,6 +27,7 @@ from shiai.web.moments import Moments, moments_since
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.runs import comparison
 from shiai.web.seat_labels import seat_labels
+from shiai.web.streams import EventStream, Streams
 from shiai.web.table_page import TableView
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
@@ -37,8 +37,6 @@ router = APIRouter(prefix="/table/{id}", tags=["table"])
 
 HEARTBEAT: Final = 15.0  # seconds between comments in a stream; then missed changes are looked for, too
 WHOLE_LOG: Final = 100_000
-MAX_STREAMS: Final = 2000  # event streams of this process
-MAX_STREAMS_OF_PERSON: Final = 40
 HINT_PATIENCE: Final = 20.0  # seconds
 NOBODY: Final = "nobody"  # browsers ignore events without data
 
@@ -291,19 +289,21 @@ async def news(context: RequestContext, id: str, seat: int | None, after: int) -
     viewer = WATCHER if seat is None else seat
     if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours; open your own seat link on this device")
-    presence = context.service.presence
-    if presence.pages(context.visitor.person) >= MAX_STREAMS_OF_PERSON:
-        raise HTTPException(429, "too many pages of yours listen; close some", {"retry-after": "30"})
-    if presence.pages() >= MAX_STREAMS:
-        raise HTTPException(503, "too many pages listen to this server; look again in a minute", {"retry-after": "60"})
-    return StreamingResponse(sequence_numbers(context, id, viewer, after), media_type="text/event-stream")
+    streams: Streams = context.request.app.state.streams
+    client = context.request.client
+    who = context.visitor.person, client.host if client else ""
+    streams.enter(*who)
+    stream = EventStream(sequence_numbers(context, id, viewer, after))
+    stream.leave = partial(streams.leave, *who)
+    return stream
 
 
 async def sequence_numbers(context: RequestContext, id: str, viewer: int, after: int) -> AsyncGenerator[str, None]:
     """Yield new sequence numbers and who is there as server-sent events, and a comment in every quiet interval."""
     service = context.service
+    streams: Streams = context.request.app.state.streams
     loop = asyncio.get_running_loop()
-    arrived: asyncio.Queue[int] = asyncio.Queue()
+    arrived: asyncio.Queue[int | None] = asyncio.Queue()  # None: the server stops
 
     def listener(sequence: int) -> None:
         loop.call_soon_threadsafe(arrived.put_nowait, sequence)
@@ -311,10 +311,14 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
     def look_around() -> None:
         listener(0)  # no news, but somebody came
 
+    def end() -> None:
+        arrived.put_nowait(None)
+
     sent, shown, analysed = after, "", service.analyst.progress(id)
     try:
+        streams.ends.add(end)
         service.presence.arrive(id, context.visitor.person, look_around)
-        while True:
+        while not streams.closed:
             sequence: int | None = await asyncio.to_thread(service.listen, id, viewer, listener)
             yield ": here\n\n"
             while sequence is not None:
@@ -334,6 +338,7 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
                 except TimeoutError:
                     break
     finally:
+        streams.ends.discard(end)
         service.presence.leave(id, look_around)
         service.stop_listening(id, listener)
 

@@ -481,6 +481,11 @@ page-error-known-luck = Lascia vuoto il codice: chi lo conosce prima potrebbe ca
 page-error-set-up = Il tavolo non si può preparare così.
 page-error-malformed = Questa richiesta è incompleta o sbagliata. Torna indietro e riprova.
 page-error-content = Così non si può salvare.
+page-error-database = Il server non raggiunge il suo database. Niente è andato perso e niente è cambiato; questa pagina riprova da sola.
+page-error-timeout = La richiesta non è arrivata in tempo. Controlla la connessione e inviala di nuovo.
+page-error-too-large = È troppo in una volta. Invia un file più piccolo.
+page-error-too-many = Troppe richieste tue in una volta. Aspetta un momento e riprova.
+page-error-busy = Il server è pieno. Torna tra un minuto.
 
 ## La pagina di aiuto
 

@@ -62,11 +62,11 @@ async def request_context(request: Request) -> RequestContext:
     return context_of(request)
 
 
-def context_of(request: Request) -> RequestContext:
-    """Return the context of a request."""
+def context_of(request: Request, known: bool = False) -> RequestContext:
+    """Return the context of a request; with `known`, only what is in memory, because the database does not answer."""
     service: TableService = request.app.state.service
     identity: Identity = request.app.state.identity
-    return RequestContext(request, service, identity, identity.visitor(request))
+    return RequestContext(request, service, identity, identity.visitor(request, known))
 
 
 async def table_context(request: Request, id: str) -> RequestContext:

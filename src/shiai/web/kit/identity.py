@@ -75,12 +75,16 @@ class Identity:
         self.names: dict[str, str] = {}  # of recent visitors
         self.signer = URLSafeSerializer(store.key, salt="person")
 
-    def visitor(self, request: Request) -> Visitor:
-        """Return who sent this request; a new person if the cookie is missing or forged."""
+    def visitor(self, request: Request, known: bool = False) -> Visitor:
+        """Return who sent this request; a new person if the cookie is missing or forged.
+
+        With `known` the database is not asked for the name.
+        """
         person = self.person(request)
         stored = request.cookies.get(LOOK_COOKIE, "").split(".")[:5]
         look = Look(preferred_language(request.headers.get("accept-language", ""))).changed(*stored)
-        return Visitor(person or secrets.token_urlsafe(16), self.name(person) if person else "", look, new=not person)
+        name = self.names.get(person, "") if known or not person else self.name(person)
+        return Visitor(person or secrets.token_urlsafe(16), name, look, new=not person)
 
     def person(self, request: HTTPConnection) -> str:
         """Return the person of the token or the cookie, or an empty text if it is missing or forged."""

@@ -1,0 +1,79 @@
+"""While the database does not answer people and programs are told so, and the table goes on when it is back."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy.exc import OperationalError, ProgrammingError
+
+from shiai.web.guard import HEADERS
+from tests.web.browsers import Browser
+
+
+@contextmanager
+def gone(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No connection to the database can be had."""
+
+    def fails(*_args: object, **_options: object) -> None:
+        raise OperationalError("select 1", {}, sqlite3.OperationalError("database is locked"))
+
+    with monkeypatch.context() as patch:
+        for name in ("connect", "begin"):
+            patch.setattr(app.state.service.store.engine, name, fails)
+        yield
+
+
+def test_people_get_a_page_that_tries_again(browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser.new_table("seven_ronin", "me", "random")
+    with gone(app, monkeypatch):
+        answer = browser.get("/mine")
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"] == answer.headers["refresh"] == "5"
+    assert "cannot reach its database" in answer.text
+    assert HEADERS.items() <= dict(answer.headers).items()
+
+
+def test_programs_get_json(browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    with gone(app, monkeypatch):
+        with_token = {"authorization": "Bearer shiai_unknown"}
+        for headers in ({}, with_token):
+            answer = browser.client.get("/api/v1/tables/nowhere", headers=headers)
+            assert answer.status_code == 503
+            assert answer.json()["error"] == "database"
+            assert answer.headers["retry-after"] == "5"
+            assert HEADERS.items() <= dict(answer.headers).items()
+
+
+def test_a_choice_that_cannot_be_stored_is_refused_and_can_be_made_later(
+    browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.new_table("seven_ronin", "me", "me")
+    before = browser.get(f"/api/v1/tables/{table}?seat=0").json()
+    choice = {"seat": 0, "sequence": before["sequence"], "choice": next(iter(before["choices"]))}
+    with gone(app, monkeypatch):
+        assert browser.client.post(f"/api/v1/tables/{table}/choices", json=choice).status_code == 503
+    assert browser.get(f"/api/v1/tables/{table}?seat=0").json() == before
+    assert browser.client.post(f"/api/v1/tables/{table}/choices", json=choice).status_code == 200
+
+
+def test_a_wrong_question_is_our_fault_and_no_outage(
+    browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(*_args: object, **_options: object) -> None:
+        raise ProgrammingError("select", {}, sqlite3.ProgrammingError("syntax"))
+
+    monkeypatch.setattr(app.state.service.store.engine, "connect", wrong)
+    with pytest.raises(ProgrammingError):
+        browser.get("/table/nowhere/log")
+
+
+def test_pages_answer_head(browser: Browser, another: Callable[[], Browser]) -> None:
+    table = browser.new_table("seven_ronin", "me", "random")
+    for path in ("/", f"/table/{table}", "/healthz", "/settings"):
+        answer = browser.client.head(path)
+        assert answer.status_code == 200
+        assert answer.content == b""
+        assert answer.headers["content-type"] == browser.get(path).headers["content-type"]
+    assert browser.client.head("/nowhere").status_code == 404
