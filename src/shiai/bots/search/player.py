@@ -167,7 +167,7 @@ class Search:
         end = start + self.seconds if self.seconds else NEVER
         check = CHECK_INTERVAL
         while self.done < budget:
-            self.iterate(simulation, view, rng, sweeping, budget - self.done)
+            self.iterate(simulation, view, rng, sweeping, budget - self.done, key)
             if self.done < check:
                 continue
             now = perf_counter()
@@ -181,13 +181,13 @@ class Search:
             if node is not None and node.is_decided(left):
                 return
 
-    def iterate(self, simulation: Simulation, view: View, rng: Random, sweeping: bool, limit: int) -> None:
+    def iterate(self, simulation: Simulation, view: View, rng: Random, sweeping: bool, limit: int, key: Key) -> None:
         """Run one iteration, or one sweep of at most `limit` iterations, in a new world."""
         world = determinize(view, simulation.seat, rng)
         if sweeping:
             self.done += sweep(simulation, world, rng, limit)
         else:
-            simulation.iterate(world, rng)
+            simulation.iterate(world, rng, key)
             self.done += 1
 
 

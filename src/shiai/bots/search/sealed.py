@@ -22,10 +22,26 @@ NEW_ACTION: Final = 0.5  # chance that a proposal begins with an action that beg
 VARIATION: Final = 0.6  # chance that a proposal varies the best plan …
 PLANS_TO_VARY: Final = 3  # … of more plans than that
 KEPT: Final = 0.7  # chance of each action of the best plan to be part of a variation
-MAX_PLANS: Final = 1 << 20  # more than any strategy has, for keys of meetings
+MAX_PLANS: Final = 1 << 20  # more than any strategy has, to number the plans of several seats
 CREDIBLE: Final = 0.5  # plans below this part of the highest weight are not played
 FULL_SWEEP: Final = 3  # every third sweep tries all plans …
 FINALISTS: Final = 3  # … the others only these, with the highest regrets
+
+
+class Meetings:
+    """Visits and total values of plans, by index, against the same plans of the others."""
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []
+        self.totals: list[float] = []
+
+    def add(self, index: int, value: float) -> None:
+        """Count a visit."""
+        while len(self.counts) <= index:
+            self.counts.append(0)
+            self.totals.append(0.0)
+        self.counts[index] += 1
+        self.totals[index] += value
 
 
 class MixedStrategy:
@@ -43,15 +59,16 @@ class MixedStrategy:
         self.counts: list[int] = []
         self.totals: list[float] = []
         self.possible: list[int] = []  # indices of the plans that are possible at this visit
+        self.legal: tuple[int, ...] = ()  # the legal actions for which that was last found out
         self.current: list[float] = []  # the current strategy over them
-        # Visits and total value of each plan against plans of the others, by `opposing * MAX_PLANS + index`.
-        self.meetings: dict[int, int] = {}
-        self.meeting_totals: dict[int, float] = {}
+        self.meetings: dict[int, Meetings] = {}  # by the plans of the others, as one number
 
     def select(self, game: AnyGame, state: State, seat: int, rollout_share: float, rng: Random) -> int:
         """The index of the plan to try in this world; with chance `rollout_share` one of the rollout policy."""
         legal = state.legal(seat)
-        self.possible = [index for index, plan in enumerate(self.plans) if plan[0] in legal]
+        if legal != self.legal:
+            self.legal = legal
+            self.possible = [index for index, plan in enumerate(self.plans) if plan[0] in legal]
         self.visits += 1
         wanted = FIRST_PLANS + min(self.visits // self.plan_visits, MORE_PLANS)
         eager = self.idle < IDLE or self.visits % IDLE == 0
@@ -132,44 +149,59 @@ class MixedStrategy:
 
     def update(self, index: int, value: float, opposing: int) -> None:
         """Back up the value that a plan had against the plans of the others."""
-        self.update_mixed(index, [value], [opposing], [1.0])
+        self.counts[index] += 1
+        self.totals[index] += value
+        met = self.meetings_with(opposing)
+        met.add(index, value)
+        estimates: list[float] = []
+        for other in self.possible:
+            estimates.append(self.estimate(other, value, met))
+        self.update_regrets(estimates)
 
     def update_mixed(self, index: int, values: list[float], opposing: list[int], weights: list[float]) -> None:
         """Back up the values that a plan had against several plans of the others, which weigh differently."""
         self.counts[index] += 1
         for number, value in enumerate(values):
             self.totals[index] += weights[number] * value
-            meeting = opposing[number] * MAX_PLANS + index
-            self.meetings[meeting] = self.meetings.get(meeting, 0) + 1
-            self.meeting_totals[meeting] = self.meeting_totals.get(meeting, 0.0) + value
+            self.meetings_with(opposing[number]).add(index, value)
         estimates: list[float] = []
         for other in self.possible:
             estimate = 0.0
             for number, value in enumerate(values):
                 if weights[number] > 0.0:
-                    estimate += weights[number] * self.estimate(other, value, opposing[number])
+                    estimate += weights[number] * self.estimate(other, value, self.meetings[opposing[number]])
             estimates.append(estimate)
         self.update_regrets(estimates)
 
     def update_regrets(self, values: list[float]) -> None:
         """Add the regrets of the possible plans, given the value of each; update the average strategy."""
-        expected = sum([self.current[number] * value for number, value in enumerate(values)])
+        expected = 0.0
+        for number, value in enumerate(values):
+            expected += self.current[number] * value
         weight = float(self.visits)  # linear averaging
         for number, index in enumerate(self.possible):
             self.weights[index] += weight * self.current[number]
             self.regrets[index] = max(0.0, self.regrets[index] + values[number] - expected)
 
-    def estimate(self, index: int, default: float, opposing: int) -> float:
+    def meetings_with(self, opposing: int) -> "Meetings":
+        """The meetings with these plans of the others."""
+        found = self.meetings.get(opposing)
+        if found is None:
+            found = Meetings()
+            self.meetings[opposing] = found
+        return found
+
+    def estimate(self, index: int, default: float, met: "Meetings") -> float:
         """The value of a plan against these plans of the others: its mean against them, else its overall mean."""
-        meetings = self.meetings.get(opposing * MAX_PLANS + index, 0)
-        if meetings:
-            return self.meeting_totals[opposing * MAX_PLANS + index] / meetings
+        if index < len(met.counts) and met.counts[index]:
+            return met.totals[index] / met.counts[index]
         count = self.counts[index]
         return self.totals[index] / count if count else default
 
     def begin_sweep(self, legal: tuple[int, ...], limit: int) -> list[int]:
         """The indices of the plans to try in one world, each a single action; at most `limit`."""
         self.possible = [self.add((action,)) for action in legal]
+        self.legal = ()  # only some of them stay
         if self.sweeps % FULL_SWEEP:
             limit = min(FINALISTS, limit)
         if limit < len(self.possible):

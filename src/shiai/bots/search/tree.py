@@ -193,6 +193,7 @@ class Tree:
         self.nodes: dict[Key, Node] = {}
         self.chance_nodes: dict[Key, ChanceNode] = {}
         self.strategies: dict[Key, dict[int, MixedStrategy]] = {}  # at sealed decisions, by seat
+        self.trails: dict[int, Key] = {}  # information sets by a hash of the choices that led there
 
     @property
     def size(self) -> int:
@@ -204,6 +205,7 @@ class Tree:
         self.nodes.clear()
         self.strategies.clear()
         self.chance_nodes.clear()
+        self.trails.clear()
 
     def visits(self, key: Key, seat: int) -> int:
         """How often a decision of the seat was visited."""
