@@ -55,7 +55,7 @@ def test_a_session_is_set_up_by_forms(browser: Browser) -> None:
     page = browser.page(address)
     assert {"begin", "decks table", "nightmare", "pick hero 1", "pick enemy 1"} <= set(lines_offered(page))
     page = typed(browser, address, "begin")
-    assert WORDS.say("referee-cards", go=WORDS.say("page-referee-go")) in page.text
+    assert WORDS.say("referee-cards", go=WORDS.say("page-referee-reveal")) in page.text
     assert "wounds 0 of 4" in page.text
 
 

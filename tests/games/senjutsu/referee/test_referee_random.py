@@ -8,15 +8,17 @@ import pytest
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, HERO_CARDS
 from shiai.games.senjutsu.referee import EntryError, Referee, progress, read_command
 from shiai.games.senjutsu.referee.figures import rows_of
+from shiai.games.senjutsu.referee.printed import ways
 from shiai.games.senjutsu.referee.referee import from_data
 from shiai.games.senjutsu.referee.sentences import (
     answers,
-    card_text,
+    card_texts,
     health,
     mood,
     stands,
     told_lines,
     waits_for,
+    way_text,
     why_lines,
 )
 from shiai.games.senjutsu.rules.actions import CARD
@@ -81,6 +83,11 @@ class Person:
     def answer(self) -> None:
         """Do what the referee waits for."""
         now = self.referee.progress()
+        if now.kind == progress.CARDS and self.rng.random() < 0.5:
+            living = [seat for seat in range(self.heroes) if self.alive(seat)]
+            while not self.try_line(" ".join([self.rng.choice(HERO_CARDS).number for _ in living])):
+                pass
+            return
         if now.kind == progress.CARDS:
             for seat in range(self.heroes):
                 while self.alive(seat) and not self.try_line(f"card {seat + 1} {self.rng.choice(HERO_CARDS).number}"):
@@ -91,6 +98,12 @@ class Person:
             card = self.rng.choice(notebook(self.referee).stack[-1].legal(notebook(self.referee), -1))
             number = CARD_NAMES[CARD.part(card)].removeprefix("card-").replace("poison-002", "poison")
             assert self.try_line(f"{self.referee.figure_name(now.figure)} {number}")
+        elif now.kind in (progress.PART, progress.LINES) and self.rng.random() < 0.7:
+            assert self.referee.fight is not None
+            found = ways(self.referee.fight)
+            assert found
+            listed = f"printed {self.rng.randrange(len(found)) + 1}"
+            assert self.try_line(listed if self.rng.random() < 0.8 else "printed :")
         else:
             assert self.try_line("go")
 
@@ -103,12 +116,15 @@ def say_everything(referee: Referee) -> None:
     """All that pages and terminals say has words in every language."""
     for words in WORDS:
         assert waits_for(referee, words)
-        said = [*told_lines(referee.told[-1], words), *[line for lines in why_lines(referee, words) for line in lines]]
-        assert all(sentence.text for sentence in said)
+        for lines in (told_lines(referee, referee.told[-1], words), *why_lines(referee, words)):
+            assert all(sentence.text for sentence in lines)
         assert all(answers(referee, words))
+        if referee.fight is not None and referee.fight.state.stack:
+            figure = referee.progress().figure
+            assert all(way_text(referee, way, figure, words) for way in ways(referee.fight)[:20])
         for row in rows_of(referee):
             assert all((stands(row, words), health(row, words), mood(row, words)))
-            assert all(card_text(one, words) for one in row.played)
+            assert all(card_texts(row, words))
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))

@@ -57,7 +57,7 @@ def test_a_session_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "wounds 1 of 5" in offered.stdout
     resumed = shiai(tmp_path, "referee", "--resume", str(path), typed="wound enemy 1 5\nundo\nquit\n")
     assert "Samurai Boss takes 5 wounds." in resumed.stdout
-    assert "The game is over." in resumed.stdout
+    assert "The heroes have won. Only one side is left." in resumed.stdout
     declined = shiai(tmp_path, "referee", typed="no\nquit\n")
     assert "Enter board, terrain, heroes and enemies" in declined.stdout
     assert session(tmp_path) == path  # a session without entries leaves no file

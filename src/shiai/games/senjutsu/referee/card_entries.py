@@ -5,12 +5,28 @@ from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_CARDS, STANDAR
 from shiai.games.senjutsu.cards.heap import copies, every, one
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import REMEDIES, enemy_in, expect, hero_in
-from shiai.games.senjutsu.referee.entries import Entry, EntryError, enemy_card, hero_card, text_of, whole
+from shiai.games.senjutsu.referee.entries import Entry, EntryError, enemy_card, hero_card, text_of, whole, words_of
 from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.referee.instants import fits_hero
 from shiai.games.senjutsu.referee.typed_cards import draw_card
-from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
-from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, IRON, ITEM_CARD, LASTING, MARKS, PLAYED, READY, REPLACED
+from shiai.games.senjutsu.rules.actions import CARD, HIGHEST_SPEED, SPEED
+from shiai.games.senjutsu.rules.state import (
+    ALIVE,
+    BLOCK,
+    CHOSEN,
+    HAND,
+    HAND_SIZE,
+    IRON,
+    ITEM_CARD,
+    LASTING,
+    MARKS,
+    PLAYED,
+    READY,
+    REPLACED,
+)
+from shiai.games.senjutsu.rules.steps.block import Counter, MayCounter, counters
 from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
+from shiai.games.senjutsu.rules.table import people_of, seats_of
 
 
 def enter_card(fight: Fight, entry: Entry) -> None:
@@ -25,6 +41,22 @@ def enter_card(fight: Fight, entry: Entry) -> None:
         choose_card(fight, seat, design)
     else:
         replace_card(fight, seat, design)
+
+
+def enter_turn(fight: Fight, entry: Entry) -> None:
+    """Enter the cards of all heroes and reveal them; the referee goes on at once where nobody can play an Instant."""
+    expect(fight, "turn", progress.CARDS)
+    seats = seats_of(people_of(fight.state))
+    cards = words_of(entry, "cards")
+    if len(cards) != len(seats):
+        numbers = ", ".join([str(seat + 1) for seat in seats])
+        raise EntryError(f"there are {len(cards)} cards for the heroes {numbers}: enter one for each of them, in order")
+    for seat, card in zip(seats, cards, strict=True):
+        design = hero_card(card)
+        check_card(fight, seat, design)
+        choose_card(fight, seat, design)
+    fight.quick = True
+    fight.reveal()
 
 
 def choose_card(fight: Fight, seat: int, design: int) -> None:
@@ -51,13 +83,38 @@ def replace_card(fight: Fight, seat: int, design: int) -> None:
     cells[base + MARKS] |= REPLACED
 
 
+def enter_counter(fight: Fight, entry: Entry) -> None:
+    """Enter the card with which a hero counters."""
+    expect(fight, "counter", progress.COUNTER)
+    state = fight.state
+    seat = hero_in(fight, entry)
+    step = state.stack[-1]
+    if not isinstance(step, MayCounter) or step.defender != seat:
+        raise EntryError(f"hero {seat + 1} has blocked nothing now: give the number of the hero who has")
+    design = hero_card(text_of(entry, "card", "write its number, as in counter 1 126"))
+    check_card(fight, seat, design)
+    symbols = step.symbols(state)
+    cost = min([option.focus for option in symbols], default=0)
+    if not symbols or design >= STUN_CARD or design not in counters(state, seat, cost, one(design)):
+        raise EntryError(
+            f"card {CARD_NAMES[design].removeprefix('card-')} cannot counter now (SJ-23.3, SJ-23.4, SJ-23.6): "
+            "check number, initiative, Focus and Kamae, or tell what has changed, then go"
+        )
+    state.cells[seat * BLOCK + HAND] += one(design)
+    state.cells[seat * BLOCK + HAND_SIZE] += 1
+    state.stack.pop()
+    answer = Counter(seat, step.attacker, cost)
+    state.push(answer)
+    answer.apply(state, seat, CARD.at(design))
+
+
 def check_card(fight: Fight, seat: int, design: int) -> None:
     """Refuse a card that this hero cannot have."""
     hero = fight.state.rules.heroes[seat]
     if design >= STUN_CARD:
         return
     made = STANDARD_DESIGNS[design]
-    if made.owner not in ("basic", hero.name) and made.weapon not in hero.weapons:
+    if not fits_hero(design, hero):
         raise EntryError(
             f"card {made.number} belongs to {made.owner}, hero {seat + 1} is {hero.name}: check the number"
         )
@@ -87,6 +144,16 @@ def enter_drawn(fight: Fight, entry: Entry) -> None:
         fight.drawn[figure] = found
     else:
         raise EntryError(f"no card of this enemy is asked for now: {REMEDIES[now.kind]}")
+
+
+def next_to_draw(fight: Fight) -> int:
+    """The enemy whose card is to be typed next."""
+    now = fight.progress()
+    if now.kind == progress.DRAW:
+        return now.figure
+    alive = fight.state.cells[ALIVE]
+    missing = [figure for figure in fight.figures if alive >> figure & 1 and figure not in fight.drawn]
+    return missing[0] if missing else fight.figures[0]
 
 
 def enter_keep(fight: Fight, entry: Entry) -> None:

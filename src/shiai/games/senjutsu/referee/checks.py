@@ -8,7 +8,7 @@ from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.state import ALIVE
 
 REMEDIES: Final = {
-    progress.CARDS: "enter the cards of the heroes, as in card 1 029, then go",
+    progress.CARDS: "enter the cards of the heroes, as in card 1 029, then go; or all at once, as in turn 029",
     progress.REVEALED: "enter what changes the open cards, then go",
     progress.PART: "tell what the hero did, then go",
     progress.LINES: "tell what the hero did, then go",

@@ -4,16 +4,28 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from shiai.games.senjutsu.cards.cards import INDEX
+from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee.entries import ENEMY, HERO, POISON, STUN, Entry, EntryError
 from shiai.games.senjutsu.referee.status_entries import HARMS, MARKERS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, STANCE_NAMES
 
+LORD: Final = "lord"  # the fallen lord beside the hero
 SPACE: Final = re.compile(r"[A-Za-z][0-9]{1,2}")
 NUMBER: Final = re.compile(r"-?[0-9]{1,3}")
-CARDS: Final = {number.lower(): number for number in INDEX} | {STUN: STUN, POISON: POISON}
+INDEX_OF: Final = {number.lower(): number for number in INDEX}
+CARDS: Final = INDEX_OF | {STUN: STUN, POISON: POISON}
+SHORT: Final = {
+    "a": "answer",
+    "c": "card",
+    "e": "enemy",
+    "g": "go",
+    "h": "hero",
+    "p": "printed",
+    "t": "turn",
+    "w": "wound",
+}
 
 
 def read_command(line: str) -> Entry:
@@ -21,13 +33,25 @@ def read_command(line: str) -> Entry:
     words = line.split()
     if not words:
         raise EntryError("nothing was typed: try help")
-    verb = words[0].lower()
+    verb = SHORT.get(words[0].lower(), words[0].lower())
+    if verb in INDEX_OF:
+        return read_bare_cards(words)
+    if len(words) == 1 and NUMBER.fullmatch(verb):
+        return {"do": "choose", "number": int(verb)}
     if verb in HARMS or verb in MARKERS:
         return about_figure(verb, words[1:])
     read = VERBS.get(verb)
     if read is None:
         raise EntryError(f"'{words[0]}' is no command: try one of {', '.join([*VERBS, *HARMS, *MARKERS])}")
     return {"do": verb, **read(words[1:])}
+
+
+def read_bare_cards(words: list[str]) -> Entry:
+    """`029 114`: the cards of all heroes; `S024`: the card that the next enemy has drawn."""
+    cards = [card_number(word) for word in words]
+    if len(cards) == 1 and INDEX[cards[0]] >= HERO_DESIGNS:
+        return {"do": "drawn", "card": cards[0]}
+    return {"do": "turn", "cards": cards}
 
 
 def usage(text: str) -> EntryError:
@@ -102,6 +126,8 @@ def figure_word(word: str) -> tuple[str, str | int]:
 def about_figure(verb: str, words: list[str]) -> Entry:
     """`wound enemy 1 2`, `focus hero 1 3`: the harm or marker, the figure, the amount."""
     example = f"{verb} hero 1 {'129' if verb == POISON else '1'}"
+    if words and NUMBER.fullmatch(words[0]):
+        words = [ENEMY, *words]  # wound 1 2: enemies are what heroes wound
     if len(words) not in (2, 3) or words[0].lower() not in (HERO, ENEMY):
         raise usage(example)
     whom = f"{words[0].lower()} {words[1]}"
@@ -146,6 +172,14 @@ def read_deck(words: list[str]) -> Entry:
     return {"number": number(words[0], "deck 1 S001"), "cards": [card_number(word) for word in words[1:]]}
 
 
+def read_horde(words: list[str]) -> Entry:
+    """`horde`, `horde lord`, `horde monk master`: a fallen lord, others in place of Ashigaru."""
+    names = [word.lower() for word in words]
+    entry: Entry = {"lord": LORD in names}
+    others = [name for name in names if name != LORD]
+    return entry | ({"enemies": others} if others else {})
+
+
 def read_shields(words: list[str]) -> Entry:
     """`shields 1`: as printed; `shields 1 D3 D4`; `shields 1 none`."""
     if not words:
@@ -154,6 +188,30 @@ def read_shields(words: list[str]) -> Entry:
     if len(words) > 1:
         entry["spaces"] = [] if words[1].lower() == "none" else [word.upper() for word in words[1:]]
     return entry
+
+
+def read_turn(words: list[str]) -> Entry:
+    """`turn 029 114`: the cards of all heroes in their order."""
+    if not words:
+        raise usage("turn 029, or turn 029 114 for two heroes")
+    return {"cards": [card_number(word) for word in words]}
+
+
+def read_printed(words: list[str]) -> Entry:
+    """`printed`, `printed 2`, `printed D4 N`, or with all choices: `printed : c2, left`."""
+    if words[:1] == [":"]:
+        given = " ".join(words[1:]).lower()
+        return {"choices": [word.strip() for word in given.split(",") if word.strip()]}
+    found: Entry = {}
+    for word in words:
+        upper = word.upper()
+        if upper in DIRECTION_NAMES:
+            found["facing"] = upper
+        elif SPACE.fullmatch(word):
+            found["at"] = upper
+        else:
+            found["number"] = number(word, "printed 2, printed D4 N")
+    return found
 
 
 def read_advantage(words: list[str]) -> Entry:
@@ -179,9 +237,15 @@ VERBS: Final[dict[str, Callable[[list[str]], Entry]]] = {
     "deck": read_deck,
     "decks": exactly("decks program, or decks table", "from"),
     "nightmare": exactly("nightmare"),
+    "preset": exactly("preset"),
+    "horde": read_horde,
+    "list": exactly("list 1 signature, or list 1 ronin/071/025,029x2/-", "number", "deck"),
     "begin": exactly("begin"),
     "card": exactly("card 1 029, or card 1 029 6", "hero", "card", last="speed"),
     "speed": exactly("speed 1 6", "hero", "speed"),
+    "turn": read_turn,
+    "printed": read_printed,
+    "counter": exactly("counter 1 126", "hero", "card"),
     "shields": read_shields,
     "blocked": exactly("blocked 1 1: enemy 1 has blocked hero 1", "enemy", "hero"),
     "keep": read_keep,
@@ -204,6 +268,13 @@ def written_shields(entry: Entry) -> list[object]:
     """The words of an entry about shields."""
     spaces = entry.get("spaces")
     return ["shields", entry["hero"], *(["none"] if spaces == [] else spaces or [])]
+
+
+def written_printed(entry: Entry) -> list[object]:
+    """The words of a card that is carried out as printed."""
+    if "choices" in entry:
+        return ["printed", ":", ", ".join(entry["choices"])] if entry["choices"] else ["printed"]
+    return ["printed", entry.get("number"), entry.get("at"), entry.get("facing")]
 
 
 def written_amount(entry: Entry) -> list[object]:
@@ -235,6 +306,10 @@ WRITERS: Final[dict[str, Callable[[Entry], list[object]]]] = {
     "set": written_amount,
     "keep": lambda entry: ["keep", entry["hero"], entry["card"], None if entry.get("stays", True) else "off"],
     "shields": written_shields,
+    "turn": lambda entry: ["turn", *entry["cards"]],
+    "printed": written_printed,
+    "horde": lambda entry: ["horde", LORD if entry.get("lord") else None, *entry.get("enemies", [])],
+    "list": lambda entry: ["list", entry["number"], entry["deck"]],
     "deck": lambda entry: ["deck", entry["number"], *entry["cards"]],
 }
 

@@ -4,8 +4,11 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Final
 
+from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
+from shiai.games.senjutsu.decks.decks import SIGNATURES
+from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.referee.entries import (
     HERO,
     Entry,
@@ -15,6 +18,7 @@ from shiai.games.senjutsu.referee.entries import (
     figure_of,
     one_of,
     space_of,
+    text_of,
     whole,
     words_of,
 )
@@ -27,15 +31,20 @@ from shiai.games.senjutsu.rules.battlefield.boards import (
     Terrain,
     piece_code,
 )
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
+from shiai.games.senjutsu.rules.contents import COMPONENTS, HORDE_BOARD, horde_spaces
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.options import MOST_PIECES
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
+from shiai.games.senjutsu.solo.rules.lists import replacements_text
+from shiai.games.senjutsu.solo.rules.options import FIGHT, HORDE, LORD_HORDE
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, STANCE_NAMES
 
 MOST_WOUNDS: Final = 20
 PROGRAM: Final = "program"  # draws the cards of enemies
 TABLE: Final = "table"  # people draw them from the physical decks and type them
 SOURCES: Final = (PROGRAM, TABLE)
+SIGNATURE: Final = "signature"
 
 
 @dataclass
@@ -46,6 +55,7 @@ class HeroDraft:
     at: int
     facing: int
     kamae: int = 0
+    deck: Deck | None = None  # None: unknown
 
 
 @dataclass
@@ -71,6 +81,8 @@ class Draft:
         self.enemies: dict[int, EnemyDraft] = {}
         self.typed = False
         self.nightmare = False
+        self.mode = FIGHT
+        self.replacements: list[str] = []  # of the Ashigaru of a horde
 
     @property
     def board(self) -> Board:
@@ -98,6 +110,9 @@ class Draft:
             "deck": self.enter_deck,
             "decks": self.enter_decks,
             "nightmare": self.enter_nightmare,
+            "horde": self.enter_horde,
+            "preset": self.enter_preset,
+            "list": self.enter_list,
         }
         handler = handlers.get(str(entry.get("do")))
         if handler is None:
@@ -109,7 +124,7 @@ class Draft:
 
     def enter_board(self, entry: Entry) -> None:
         """Choose the battlefield."""
-        if self.pieces or self.heroes or self.enemies:
+        if self.mode != FIGHT or self.pieces or self.heroes or self.enemies:
             raise EntryError("the board comes first: take terrain and figures back (undo), then name the board")
         self.board_name = one_of(entry, "name", BOARD_NAMES)
 
@@ -124,11 +139,16 @@ class Draft:
         number = whole(entry, "number", 1, MOST_SEATS)
         self.heroes.pop(number, None)
         name = one_of(entry, "name", tuple(HEROES))
+        if self.mode != FIGHT and "at" not in entry:
+            start, facing = horde_spaces(COMPONENTS.contents(""))[0]
+            entry = {**entry, "at": self.board.names[start], "facing": DIRECTION_NAMES[facing]}
         kamae = KAMAE_NAMES.index(one_of(entry, "kamae", KAMAE_NAMES)) if "kamae" in entry else 0
         self.heroes[number] = HeroDraft(name, self.space_for(entry), facing_of(entry), kamae)
 
     def enter_enemy(self, entry: Entry) -> None:
         """Place an enemy, instead of one that has the same number."""
+        if self.mode != FIGHT:
+            raise EntryError("the enemies of a horde come wave by wave: begin, and the referee asks where (SJ-49.7)")
         number = whole(entry, "number", 1, MOST_FIGURES)
         self.enemies.pop(number, None)
         foe = EnemyDraft(one_of(entry, "name", tuple(ENEMIES)), self.space_for(entry), facing_of(entry))
@@ -166,6 +186,50 @@ class Draft:
     def enter_decks(self, entry: Entry) -> None:
         """Choose who draws the cards of enemies."""
         self.typed = one_of(entry, "from", SOURCES) == TABLE
+
+    def enter_horde(self, entry: Entry) -> None:
+        """Fight a horde instead of chosen enemies; with a fallen lord, or with others in place of Ashigaru."""
+        if self.enemies or self.pieces or len(self.heroes) > 1:
+            raise EntryError("a horde comes alone against one hero: take terrain and enemies back (undo) (SJ-49.1)")
+        names = words_of(entry, "enemies") if "enemies" in entry else []
+        try:
+            replacements_text(",".join(names))
+        except OptionError as error:
+            raise EntryError(str(error)) from None
+        if self.board_name != HORDE_BOARD and self.heroes:
+            raise EntryError(f"a horde comes only on {HORDE_BOARD}: take the hero back (undo) (SJ-49.7)")
+        self.board_name = HORDE_BOARD
+        self.mode = LORD_HORDE if entry.get("lord") is True else HORDE
+        self.replacements = names
+
+    def enter_preset(self, _entry: Entry) -> None:
+        """Lay the terrain of the board's preset layout (SJ-9.2)."""
+        if self.pieces:
+            raise EntryError("there is terrain already: take it back (undo), then lay the preset")
+        if not self.board.preset:
+            raise EntryError(f"the board {self.board_name} has no preset terrain: lay pieces, as in terrain rocks C3")
+        pieces = [piece_code(*piece) for piece in self.board.preset]
+        if Terrain(self.board.spaces, tuple(pieces), self.board.shapes).walls & self.taken():
+            raise EntryError("a figure stands where preset terrain would lie: move it first")
+        self.pieces = pieces
+
+    def enter_list(self, entry: Entry) -> None:
+        """Name the deck of a hero: its signature deck, or a deck in the form of docs/decks.md."""
+        number = whole(entry, "number", 1, MOST_SEATS)
+        hero = self.heroes.get(number)
+        if hero is None:
+            raise EntryError(f"there is no hero {number} yet: place it first, then name its deck")
+        text = text_of(entry, "deck", "write signature, or a deck as in ronin/071/025,029x2/-")
+        if text == SIGNATURE:
+            hero.deck = SIGNATURES[hero.name]
+            return
+        try:
+            deck = read_deck_text(text)
+        except OptionError as error:
+            raise EntryError(str(error)) from None
+        if deck.hero != hero.name:
+            raise EntryError(f"this is a deck of {deck.hero}, hero {number} is {hero.name}: name a deck of this hero")
+        hero.deck = deck
 
     def enter_nightmare(self, _entry: Entry) -> None:
         """Use Nightmare cards."""

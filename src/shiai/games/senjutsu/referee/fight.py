@@ -11,7 +11,9 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import one
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, MODIFIER_LINE
+from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.referee import progress
+from shiai.games.senjutsu.referee.instants import possible_instants
 from shiai.games.senjutsu.referee.progress import Progress
 from shiai.games.senjutsu.referee.typed_cards import draw_card
 from shiai.games.senjutsu.rules.actions import SPEED
@@ -35,10 +37,12 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.steps.block import MayCounter
 from shiai.games.senjutsu.rules.steps.effects import Do, in_range
-from shiai.games.senjutsu.rules.steps.hands import Discard, DiscardType, Draw, DrawOne, HandLimit, ShuffleIn
+from shiai.games.senjutsu.rules.steps.found_cards import LookDiscards, PlayDiscarded, PlayFound
+from shiai.games.senjutsu.rules.steps.hands import Discard, DiscardType, Draw, DrawOne, DrawUpTo, HandLimit, ShuffleIn
 from shiai.games.senjutsu.rules.steps.lines import Lines
 from shiai.games.senjutsu.rules.steps.resolve import ResolvePart
 from shiai.games.senjutsu.rules.steps.reveal import Costs, NameTarget, Reveal, shown
+from shiai.games.senjutsu.rules.steps.searches import LookTop, Search, SettleUnseen, TakeLooked
 from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed, Speeds
 from shiai.games.senjutsu.rules.steps.turn import Choose, DrawStep, Fog
 from shiai.games.senjutsu.rules.steps.turn_end import EndTurn
@@ -46,11 +50,14 @@ from shiai.games.senjutsu.rules.table import acts, opponents, people_of, seats_o
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
 from shiai.games.senjutsu.solo.rules.state import Solo
 from shiai.games.senjutsu.solo.rules.steps.cards import EnemyDiscard, EnemyDraw
+from shiai.games.senjutsu.solo.rules.steps.horde import ReturnDiscards
 from shiai.games.senjutsu.solo.rules.steps.interactions import LookCard
 
 DRAWS: Final = (EnemyDraw, EnemyDiscard, LookCard)  # cards of physical decks
 # Steps about hands and decks of heroes, and about effects of their cards: players carry them out.
-FOR_PLAYERS: Final = (Draw, DrawOne, Discard, DiscardType, ShuffleIn, HandLimit, Fog, Lines, MayCounter)
+FOR_PLAYERS: Final = (Draw, DrawOne, Discard, DiscardType, ShuffleIn, HandLimit, Fog, Lines, MayCounter, ReturnDiscards)
+# What a hero's own card does with hand, deck and discards.
+OWN_CARDS: Final = (DrawUpTo, Search, SettleUnseen, LookTop, TakeLooked, LookDiscards, PlayDiscarded, PlayFound)
 UNKNOWN: Final = (VENOM, TOP_SIZE, TOP_VENOM, DEEP_VENOM, HAND_VENOM, UNSEEN_DISCARDS)  # of the heroes' decks
 
 
@@ -65,6 +72,10 @@ class Fight:
         self.speeds: dict[int, int] = {}  # initiatives by seat
         self.drawn: dict[int, int] = {}  # cards by figure
         self.shields_entered = False  # for the part that is being resolved
+        self.carried: int | None = None  # steps of heroes above this depth of the stack are carried out as printed
+        self.quick = False  # the turn was entered as a whole: ask what matters, and do not stop for Instants in vain
+        self.decks: dict[int, Deck] = {}  # by seat; only those that people have named
+        self.peeking = False  # a copy that looks at what a card can do: it stops at luck and at the end of the part
         self.luck = (0, 0)  # the turn, and how often chance was asked in it
         self.told: list[Event] = []
 
@@ -73,6 +84,7 @@ class Fight:
         other = Fight(self.state.clone(), self.figures, self.typed, self.seed)
         other.speeds, other.drawn = dict(self.speeds), dict(self.drawn)
         other.shields_entered, other.luck = self.shields_entered, self.luck
+        other.carried, other.quick, other.decks, other.peeking = self.carried, self.quick, self.decks, self.peeking
         other.listen()
         return other
 
@@ -91,6 +103,10 @@ class Fight:
         """Run steps until a person is needed or the fight is over."""
         state = self.state
         while state.stack:
+            if self.carried is not None and len(state.stack) <= self.carried:
+                self.carried = None
+                if self.peeking:
+                    break
             step = state.stack[-1]
             if self.waits(step):
                 break
@@ -114,16 +130,24 @@ class Fight:
             seat = step.seat
         elif isinstance(step, MayCounter):
             seat = step.defender
-        elif isinstance(step, (DrawOne, Fog)):
+        elif isinstance(step, (DrawOne, Fog, SettleUnseen, LookTop, ReturnDiscards)):
             seat = step.owner
+        elif isinstance(step, (DrawUpTo, Search, TakeLooked, LookDiscards, PlayDiscarded, PlayFound)):
+            seat = step.seat
         return seat if seat < self.state.rules.people else -1
 
     def waits(self, step: Step[Any]) -> bool:
         """Does this step wait for an entry?"""
-        if isinstance(step, (Choose, Speeds)):
+        if isinstance(step, Choose):
             return True
+        if isinstance(step, Speeds):
+            return not self.quick or any(
+                possible_instants(self.state, seat, self.decks.get(seat)) for seat in seats_of(people_of(self.state))
+            )
         hero = self.hero_of(step)
         if hero < 0 or not acts(self.state, hero):
+            return False
+        if self.carried is not None and not isinstance(step, MayCounter):
             return False
         if isinstance(step, Lines):
             left = STANDARD_CARDS.lines[step.line : step.end]
@@ -153,7 +177,19 @@ class Fight:
             self.tell("fog", {"who": name}, "SJ-36.9")
         elif isinstance(step, Discard):
             self.tell("discard", {"who": name}, "SJ-28.9")
-        return isinstance(step, FOR_PLAYERS)
+        elif isinstance(step, ReturnDiscards):
+            self.tell("half_returned", {"who": name}, "SJ-49.19")
+        elif isinstance(step, OWN_CARDS):
+            self.tell_own_cards(hero)
+        if self.carried is not None and isinstance(step, Lines):
+            return False
+        return isinstance(step, (*FOR_PLAYERS, *OWN_CARDS))
+
+    def tell_own_cards(self, hero: int) -> None:
+        """Tell a player to do with hand and deck what the card says, once for a card."""
+        event = Event("referee-own_cards", {"who": who(self.state, hero)}, "SJ-28.1", None)
+        if event not in self.told:
+            self.told.append(event)
 
     def before(self, step: Step[Any]) -> None:
         """Prepare the notebook for a step."""
@@ -169,16 +205,27 @@ class Fight:
             for seat in range(self.state.rules.people):
                 cells[seat * BLOCK + UP] = 0
             self.speeds.clear()
+            self.quick = False
 
     def tell_discards(self, step: Do) -> None:
-        """Tell heroes to discard or shuffle cards, which the notebook does not know, because of an enemy's card."""
+        """Tell heroes to discard or shuffle cards, which the notebook does not know, because of a card."""
         atom = STANDARD_CARDS.chains[step.chain].atoms[step.place]
-        if step.seat < self.state.rules.people or atom.kind not in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES):
+        if step.seat < self.state.rules.people:
+            if atom.kind == v.DISCARD:
+                self.tell("discard", {"who": who(self.state, step.seat)}, "SJ-28.9")
+            elif atom.kind in (v.SHUFFLE, v.SHUFFLE_ALL):
+                self.tell_own_cards(step.seat)
+            return
+        if atom.kind not in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES):
             return
         mask = opponents(self.state, step.seat) if atom.whom == v.EACH_IN_RANGE else step.targets
-        id = "discard" if atom.kind == v.TARGET_DISCARDS else "shuffle"
         for hero in seats_of(in_range(self.state, step.seat, mask, step.line)):
-            self.tell(id, {"who": who(self.state, hero)}, "SJ-28.7")
+            values: Values = {"who": who(self.state, hero)}
+            if atom.kind == v.TARGET_DISCARDS:
+                self.tell("discard", values, "SJ-28.7")
+            else:
+                kinds = [f"type-{name}" for bit, name in enumerate(v.TYPE_NAMES) if atom.mask >> bit & 1]
+                self.tell("shuffle", {**values, "kind": kinds[0]}, "SJ-28.19")
 
     # Answering questions ----------------------------------------------------------------------------------------------
 
@@ -188,11 +235,13 @@ class Fight:
         seat = step.actors(state)[0]
         legal = step.legal(state, seat)
         if seat == CHANCE:
+            if self.peeking and len(legal) > 1:
+                return False
             if isinstance(step, DRAWS) and self.typed:
-                return self.draw_typed(step)
+                return not self.peeking and self.draw_typed(step)
             # The clone has no remembered choices: steps were run here without the state noticing.
             action = legal[0] if len(legal) == 1 else pick(legal, state.clone().weights(), self.next_luck())
-        elif len(legal) == 1 or (seat < state.rules.people and isinstance(step, NameTarget)):
+        elif len(legal) == 1 or (seat < state.rules.people and isinstance(step, NameTarget) and not self.quick):
             action = legal[0]
         elif seat >= state.rules.people:
             action = decide(state, seat, legal)

@@ -7,10 +7,20 @@ from shiai.core.step import Step
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.block_entries import enter_blocked, enter_shields, place_shields
 from shiai.games.senjutsu.referee.board_entries import enter_advantage, enter_clear, enter_place, enter_terrain
-from shiai.games.senjutsu.referee.card_entries import enter_card, enter_drawn, enter_keep, enter_speed
+from shiai.games.senjutsu.referee.card_entries import (
+    enter_card,
+    enter_counter,
+    enter_drawn,
+    enter_keep,
+    enter_speed,
+    enter_turn,
+    next_to_draw,
+)
 from shiai.games.senjutsu.referee.checks import REMEDIES, expect
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, whole
 from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.referee.printed import enter_printed
+from shiai.games.senjutsu.referee.printed import settled as settled_way
 from shiai.games.senjutsu.referee.status_entries import enter_harm, enter_set
 from shiai.games.senjutsu.rules.harm import check_defeat
 from shiai.games.senjutsu.rules.state import READY
@@ -63,6 +73,19 @@ def enter_go(fight: Fight, _entry: Entry) -> None:
         raise EntryError(f"the referee cannot go on yet: {REMEDIES[now.kind]}")
 
 
+def settled(fight: Fight, entry: Entry) -> Entry:
+    """An entry that says everything, for one that leaves to this moment what it means."""
+    kind = fight.progress().kind
+    if entry.get("do") == "choose":
+        meant = "answer" if kind == progress.QUESTION else "printed"
+        entry = {"do": meant, "number": entry.get("number")}
+    if entry.get("do") == "printed":
+        return settled_way(fight, entry)
+    if entry.get("do") == "drawn" and "enemy" not in entry:
+        return {**entry, "enemy": fight.figures.index(next_to_draw(fight)) + 1}
+    return entry
+
+
 HANDLERS: Final[dict[str, Callable[[Fight, Entry], None]]] = {
     "place": enter_place,
     "terrain": enter_terrain,
@@ -77,5 +100,8 @@ HANDLERS: Final[dict[str, Callable[[Fight, Entry], None]]] = {
     "harm": enter_harm,
     "set": enter_set,
     "answer": enter_answer,
+    "printed": enter_printed,
+    "turn": enter_turn,
+    "counter": enter_counter,
     "go": enter_go,
 }

@@ -80,11 +80,12 @@ class Row:
 
 
 def rows_of(referee: Referee) -> list[Row]:
-    """Heroes and enemies by number; none before the fight begins."""
+    """Heroes and enemies by number; none before the fight begins, and of a horde only who is on the board."""
     if referee.fight is None:
         return []
     state = referee.fight.state
-    return [row_of(referee, state, figure) for figure in [*range(state.rules.people), *referee.fight.figures]]
+    rows = [row_of(referee, state, figure) for figure in [*range(state.rules.people), *referee.fight.figures]]
+    return [row for row in rows if row.alive or not (row.enemy and state.solo_rules.horde)]
 
 
 def row_of(referee: Referee, state: Solo, figure: int) -> Row:
@@ -97,7 +98,7 @@ def row_of(referee: Referee, state: Solo, figure: int) -> Row:
     return Row(
         key=referee.figure_name(figure),
         figure=figure,
-        name=who(state, figure),
+        name=referee.name_of(figure),
         enemy=enemy,
         alive=alive,
         space=space_name(state, cells[base + AT]) if alive else "",
@@ -140,3 +141,23 @@ def played(state: Solo, figure: int) -> tuple[Played, ...]:
             over = cells[base + ITEM_STATUS + item] == RESOLVED
             found.append(Played(CARD_NAMES[card - 1], cells[base + ITEM_PART + item] + 1, speed, over))
     return tuple(found)
+
+
+def enemy_ways(referee: Referee) -> dict[int, list[int]]:
+    """The spaces that enemies have crossed in this turn, else in the last one, beginning with their first space."""
+    fight = referee.fight
+    if fight is None:
+        return {}
+    board = fight.state.rules.board
+    now: dict[int, list[int]] = {}
+    earlier: dict[int, list[int]] = {}
+    for told in referee.told:
+        for event in told.events:
+            if event.id == "event-turn_began":
+                now, earlier = {}, now
+            elif event.id == "event-moved":
+                for number, figure in enumerate(fight.figures):
+                    if event.values.get("who") == who(fight.state, figure):
+                        space = board.space_of(str(event.values["space"]))
+                        now.setdefault(figure, [told.starts[number]]).append(space)
+    return now or earlier

@@ -28,7 +28,7 @@ from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.duel import SoloDuel
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, SELECTION
-from shiai.games.senjutsu.solo.rules.options import MOST_ENEMIES, OPTIONS
+from shiai.games.senjutsu.solo.rules.options import FIGHT, MOST_ENEMIES, OPTIONS
 from shiai.games.senjutsu.solo.rules.state import (
     BEHAVIOUR,
     BEHAVIOUR_NAMES,
@@ -39,6 +39,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     STANCE_NAMES,
     Solo,
 )
+from shiai.games.senjutsu.solo.rules.steps.horde import WAVES, HordeSetUp
 from shiai.games.senjutsu.solo.rules.steps.setup import EnemyDeck, ready, tell_mood
 
 # Stands for the unknown deck of a hero; it has so many cards that it never runs out between two turns.
@@ -57,6 +58,8 @@ def in_order(numbers: list[int], what: str) -> None:
 def rules_of(draft: Draft) -> SoloRules:
     """The set-up of a fight between the figures of a draft."""
     in_order(list(draft.heroes), "hero")
+    if draft.mode != FIGHT:
+        return horde_rules(draft)
     in_order(list(draft.enemies), "enemy")
     names = [draft.enemies[number].name for number in sorted(draft.enemies)]
     leaders = [name for name in names if not ENEMIES[name].follower]
@@ -70,14 +73,29 @@ def rules_of(draft: Draft) -> SoloRules:
         raise EntryError(f"there are {len(leaders)} enemies: the referee leads at most {MOST_ENEMIES}")
     options: dict[str, object] = {f"enemy_{place}": name for place, name in enumerate(leaders, 1)}
     options |= {"players": len(draft.heroes), "board": draft.board_name, "nightmare": draft.nightmare}
+    return made_rules({**options, "free_placement": True})
+
+
+def horde_rules(draft: Draft) -> SoloRules:
+    """The set-up of a run against a horde."""
+    if len(draft.heroes) > 1:
+        raise EntryError("one hero alone fights a horde: take the others back (undo) (SJ-49.1)")
+    options: dict[str, object] = {"mode": draft.mode, "board": draft.board_name, "nightmare": draft.nightmare}
+    return made_rules(options | {"horde_enemies": ",".join(draft.replacements)})
+
+
+def made_rules(options: dict[str, object]) -> SoloRules:
+    """The rules of a game with these options."""
     try:
-        return SoloRules(GAME, read_options(GAME.id, OPTIONS, {**options, "free_placement": True}))
+        return SoloRules(GAME, read_options(GAME.id, OPTIONS, options))
     except OptionError as error:
         raise EntryError(str(error)) from None
 
 
 def enemy_figures(draft: Draft, rules: SoloRules) -> list[int]:
     """The figures of enemy 1, enemy 2 ...; pairs have consecutive figures, however they were entered."""
+    if rules.horde:
+        return list(range(rules.people, rules.people + WAVES))
     left = list(range(rules.people, rules.count))
     found: list[int] = []
     for number in sorted(draft.enemies):
@@ -96,6 +114,7 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
         rules.heaps[seat] = UNKNOWN_DECK
         rules.lists[seat] = designs(UNKNOWN_DECK)
         rules.decks[seat] = Deck(hero.name, (hero.weapon,), UNKNOWN_DECK, hero.poisons)
+    rules.discard_no_cost = True  # hands are unknown: any discard can be made
     cells = first_cells(rules, SOLO_LAYOUT.size)
     for place, code in enumerate(draft.pieces):
         cells[PIECES + place] = code + 1
@@ -104,7 +123,7 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
         cells[RANKS + place] = seat
     for number, person in draft.heroes.items():
         put_hero(cells, number - 1, person)
-    for number, figure in enumerate(figures, 1):
+    for number, figure in enumerate(figures if not rules.horde else [], 1):
         foe = draft.enemies[number]
         cells[figure * BLOCK + AT], cells[figure * BLOCK + FACING] = foe.at, foe.facing
     stack: list[Step[Any]] = []
@@ -132,6 +151,9 @@ def put_hero(cells: list[int], seat: int, person: HeroDraft) -> None:
 def ready_enemies(state: Solo, draft: Draft, figures: list[int], rng: Random) -> None:
     """Set limits, moods and decks of the enemies, and begin the first turn."""
     state.push(StartTurn())
+    if state.solo_rules.horde:
+        state.push(HordeSetUp())
+        return
     for number, figure in enumerate(figures, 1):
         foe = draft.enemies[number]
         ready(state, figure, foe.limit or state.solo_rules.limit)

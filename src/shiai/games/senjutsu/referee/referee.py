@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from shiai.core.messages import Event
+from shiai.core.messages import Event, Message, Values
 from shiai.core.seats import WATCHER
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.draft import Draft
 from shiai.games.senjutsu.referee.entries import Entry, EntryError
 from shiai.games.senjutsu.referee.fight import Fight
-from shiai.games.senjutsu.referee.fight_entries import enter
+from shiai.games.senjutsu.referee.fight_entries import enter, settled
 from shiai.games.senjutsu.referee.notebook import enemy_figures, open_notebook, ready_enemies, rules_of
 from shiai.games.senjutsu.referee.progress import Progress
+from shiai.games.senjutsu.rules.state import AT, BLOCK
+from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import Solo
@@ -31,6 +33,7 @@ class Told:
 
     events: tuple[Event, ...] = ()
     reasons: tuple[Considered, ...] = ()
+    starts: tuple[int, ...] = ()  # where the enemies stood before
 
 
 class Referee:
@@ -56,6 +59,8 @@ class Referee:
             raise EntryError(f"'{entry}' is no entry: an entry is a table with the field do")
         if len(self.journal) >= MOST_ENTRIES:
             raise EntryError(f"the journal has {MOST_ENTRIES} entries: begin another session")
+        if self.fight is not None:
+            entry = settled(self.fight, entry)
         told = self.set_up(entry) if self.fight is None else self.play(self.fight, entry)
         self.journal.append(dict(entry))
         self.told.append(told)
@@ -71,23 +76,25 @@ class Referee:
         rules = rules_of(self.draft)
         figures = enemy_figures(self.draft, rules)
         fight = Fight(open_notebook(self.draft, rules, figures), figures, self.draft.typed, self.seed)
+        fight.decks = {number - 1: hero.deck for number, hero in self.draft.heroes.items() if hero.deck is not None}
         fight.listen()
         ready_enemies(fight.state, self.draft, figures, Random(f"{self.seed} moods"))
         fight.run()
-        return self.accept(fight)
+        return self.accept(fight, fight)
 
     def play(self, before: Fight, entry: Entry) -> Told:
         """Carry out an entry in the fight."""
         fight = before.copy()
         enter(fight, entry)
-        return self.accept(fight)
+        return self.accept(fight, before)
 
-    def accept(self, fight: Fight) -> Told:
+    def accept(self, fight: Fight, before: Fight) -> Told:
         """Take over a fight after an entry succeeded."""
         self.fight = fight
         unwanted = SLOT if fight.typed else ""  # physical decks were made by people
         events = [event for event in fight.told if event.visible_to(WATCHER) and event.id != unwanted]
-        return Told(tuple(events), tuple(fight.state.reasons or ()))
+        starts = [before.state.cells[figure * BLOCK + AT] for figure in fight.figures]
+        return Told(tuple(events), tuple(fight.state.reasons or ()), tuple(starts))
 
     def undo(self) -> Entry:
         """Undo the last entry; returns it."""
@@ -111,6 +118,23 @@ class Referee:
         if self.fight is None or figure < self.fight.state.rules.people:
             return f"hero {figure + 1}"
         return f"enemy {self.fight.figures.index(figure) + 1}"
+
+    def name_of(self, figure: int) -> str:
+        """The id of a figure's name; figures of the same kind have the numbers by which people type them."""
+        assert self.fight is not None
+        name = who(self.fight.state, figure)
+        suffix = f"_{figure + 1}"
+        if figure < self.fight.state.rules.people or not name.endswith(suffix):
+            return name
+        return f"{name.removesuffix(suffix)}_{self.fight.figures.index(figure) + 1}"
+
+    def renamed(self, message: Message) -> Message:
+        """A message of the game with the names by which people know the figures here."""
+        if self.fight is None:
+            return message
+        names = {who(self.fight.state, figure): self.name_of(figure) for figure in self.fight.figures}
+        values: Values = {key: names.get(str(value), value) for key, value in message.values.items()}
+        return Message(message.id, values, message.clause)
 
     def data(self) -> dict[str, Any]:
         """The session as data, for `from_data`."""
@@ -136,3 +160,13 @@ def from_data(data: object) -> Referee:
         except EntryError as error:
             raise EntryError(f"entry {number} of this session does not replay: {error}") from None
     return referee
+
+
+def set_up_of(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries of a journal before its fight began."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry["do"] == BEGIN:
+            break
+        found.append(entry)
+    return found

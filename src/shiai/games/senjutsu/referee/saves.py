@@ -8,7 +8,7 @@ from typing import Final
 
 from shiai.games.senjutsu.referee.entries import Entry, EntryError
 from shiai.games.senjutsu.referee.progress import OVER
-from shiai.games.senjutsu.referee.referee import Referee, Told, from_data
+from shiai.games.senjutsu.referee.referee import Referee, Told, from_data, set_up_of
 from shiai.table.saves import data_folder, read_text
 
 ENDING: Final = ".referee.json"
@@ -74,3 +74,12 @@ def unfinished() -> list[Path]:
     """Saved sessions that are not over, the latest first."""
     saved = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in saved if '"over": false' in path.read_text("utf-8", errors="replace")]
+
+
+def last_set_up(own: Path) -> list[Entry]:
+    """The set-up of the latest saved session but this one; empty if there is none."""
+    saved = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in saved:
+        if path != own:
+            return set_up_of(open_session(path).journal)
+    return []

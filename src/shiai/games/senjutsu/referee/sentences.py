@@ -5,11 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.core.messages import Event, Values
+from shiai.core.messages import Event, Message, Values
 from shiai.games.senjutsu.referee import progress
-from shiai.games.senjutsu.referee.figures import Played, Row
+from shiai.games.senjutsu.referee.figures import Row
+from shiai.games.senjutsu.referee.printed import Way
 from shiai.games.senjutsu.referee.referee import Referee, Told
-from shiai.games.senjutsu.rules.table import who
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
+from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, NOWHERE
+from shiai.games.senjutsu.solo.rules.state import RANK, RANK_NAMES, ROUND, WAVE, Solo
 from shiai.games.senjutsu.solo.text.why import explain
 from shiai.i18n.catalogue import Catalogue
 
@@ -30,7 +33,22 @@ TO_DO: Final[dict[str, Callable[[Catalogue, Values], str]]] = {
     "referee-discard": lambda words, values: words.say("referee-discard", **values),
     "referee-shuffle": lambda words, values: words.say("referee-shuffle", **values),
     "referee-fog": lambda words, values: words.say("referee-fog", **values),
+    "referee-own_cards": lambda words, values: words.say("referee-own_cards", **values),
+    "referee-half_returned": lambda words, values: words.say("referee-half_returned", **values),
 }
+# Doubts about an entry.
+DOUBTS: Final[dict[str, Callable[[Catalogue, Values], str]]] = {
+    "referee-doubt-stun": lambda words, values: words.say("referee-doubt-stun", **values),
+    "referee-doubt-focus": lambda words, values: words.say("referee-doubt-focus", **values),
+    "referee-doubt-kamae": lambda words, values: words.say("referee-doubt-kamae", **values),
+    "referee-doubt-deck": lambda words, values: words.say("referee-doubt-deck", **values),
+    "referee-doubt-weapon": lambda words, values: words.say("referee-doubt-weapon", **values),
+    "referee-doubt-forbidden": lambda words, values: words.say("referee-doubt-forbidden", **values),
+    "referee-doubt-reach": lambda words, values: words.say("referee-doubt-reach", **values),
+    "referee-doubt-space": lambda words, values: words.say("referee-doubt-space", **values),
+}
+# What need not be said about a way: it follows from where the hero ends.
+UNSAID: Final = ("event-moved", "event-turned", "event-halts", "event-chose_option")
 
 
 @dataclass(frozen=True)
@@ -45,45 +63,94 @@ def waits_for(referee: Referee, words: Catalogue, begin: str = "begin", go: str 
     """What the referee waits for; `begin` and `go` are the commands or buttons to name."""
     now = referee.progress()
     if now.message is not None:
-        return words.message(now.message)
+        return words.message(referee.renamed(now.message))
     if now.kind == progress.SETTING_UP:
         return words.say("referee-setting_up", begin=begin)
     if now.kind == progress.OVER or referee.state is None:
-        return words.say("game-over")
+        return result(referee, words)
     if now.kind in ALL_WAIT:
         return ALL_WAIT[now.kind](words, go)
-    name = who(referee.state, now.figure)
+    name = referee.name_of(now.figure)
     if now.kind == progress.DRAW:
         return words.say("referee-type_card", who=name, figure=referee.figure_name(now.figure))
     return HERO_WAITS[now.kind](words, name, go)
 
 
+def result(referee: Referee, words: Catalogue) -> str:
+    """How the fight has ended."""
+    state = referee.state
+    outcome = state.outcome() if state is not None else None
+    if state is None or outcome is None:
+        return words.say("game-over")
+    said = [words.say("referee-won" if outcome.winners else "referee-lost"), words.say(f"ending-{outcome.reason}")]
+    if state.solo_rules.horde:
+        said = [words.say(f"ending-{outcome.reason}"), score(state, words)]
+    return " ".join(said)
+
+
+def score(state: Solo, words: Catalogue) -> str:
+    """Rank, round and wave of a horde."""
+    cells = state.cells
+    rank = f"rank-{RANK_NAMES[cells[RANK]]}"
+    return words.say("score-horde", rank=rank, round=cells[ROUND], wave=cells[WAVE])
+
+
 def answers(referee: Referee, words: Catalogue) -> list[str]:
     """The possible answers to a question."""
-    return [words.message(message) for message in referee.progress().answers]
+    return [words.message(referee.renamed(message)) for message in referee.progress().answers]
 
 
-def told_lines(told: Told, words: Catalogue) -> list[Sentence]:
+def told_lines(referee: Referee, told: Told, words: Catalogue) -> list[Sentence]:
     """The events after an entry."""
-    return [Sentence(event_text(event, words), event.clause) for event in told.events]
+    return [Sentence(event_text(referee, event, words), event.clause) for event in told.events]
 
 
-def event_text(event: Event, words: Catalogue) -> str:
+def event_text(referee: Referee, event: Event, words: Catalogue) -> str:
     """Something that happened, or that people must do."""
+    message = referee.renamed(event)
     if event.id in TO_DO:
-        return TO_DO[event.id](words, event.values)
-    return words.message(event)
+        return TO_DO[event.id](words, message.values)
+    return words.message(message)
 
 
-def why_lines(referee: Referee, words: Catalogue) -> list[list[Sentence]]:
-    """The reasons of the enemies' latest decisions, decision by decision."""
+def doubt_lines(referee: Referee, doubts: list[Message], words: Catalogue) -> list[Sentence]:
+    """Doubts about an entry."""
+    return [Sentence(DOUBTS[doubt.id](words, referee.renamed(doubt).values), doubt.clause) for doubt in doubts]
+
+
+def way_text(referee: Referee, way: Way, figure: int, words: Catalogue) -> str:
+    """What a card does when it is carried out in this way: where the hero ends, and whom it strikes."""
+    state = referee.state
+    assert state is not None
+    said: list[str] = []
+    base = figure * BLOCK
+    if (way.at, way.facing) != (state.cells[base + AT], state.cells[base + FACING]) and way.at != NOWHERE:
+        direction = f"facing-{DIRECTION_NAMES[way.facing]}"
+        said.append(words.say("referee-stands", space=state.rules.board.names[way.at], direction=direction) + ".")
+    said += [event_text(referee, event, words) for event in way.events if event.id not in UNSAID]
+    chosen = [event for event in way.events if event.id == "event-chose_option"]
+    if not said and chosen:
+        said = [words.message(event) for event in chosen]
+    return " ".join(said) or words.say("referee-way-nothing")
+
+
+def why_lines(referee: Referee, words: Catalogue, figures: bool = True) -> list[list[Sentence]]:
+    """The reasons of the enemies' latest decisions, decision by decision; with or without the figures behind them."""
     state = referee.state
     if state is None:
         return []
     return [
-        [Sentence(words.message(message), message.clause) for message in explain(state, considered)]
+        [
+            Sentence(words.message(referee.renamed(message)), message.clause)
+            for message in explain(state, considered, figures)
+        ]
         for considered in referee.reasons()
     ]
+
+
+def has_figures(referee: Referee) -> bool:
+    """Do the latest decisions rest on figures?"""
+    return any(considered.worth or considered.answers for considered in referee.reasons())
 
 
 def help_lines(text: str) -> list[tuple[str, str]]:
@@ -118,7 +185,13 @@ def mood(row: Row, words: Catalogue) -> str:
     return words.say("referee-enemy_mood", behaviour=behaviour, stance=stance, number=row.deck)
 
 
-def card_text(one: Played, words: Catalogue) -> str:
-    """A part of a card of this turn with its initiative."""
-    name = f"{one.card.removeprefix('card-')} {words.name(one.card)}"
-    return f"{name} ({one.speed})" if one.speed >= 0 else name
+def card_texts(row: Row, words: Catalogue) -> list[str]:
+    """The cards of this turn that are not resolved, each with the initiatives of its open parts."""
+    speeds: dict[str, list[str]] = {}
+    for one in row.played:
+        if not one.over:
+            speeds.setdefault(one.card, []).extend([str(one.speed)] if one.speed >= 0 else [])
+    return [
+        f"{card.removeprefix('card-')} {words.name(card)}" + (f" ({', '.join(found)})" if found else "")
+        for card, found in speeds.items()
+    ]

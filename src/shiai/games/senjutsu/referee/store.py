@@ -3,7 +3,7 @@
 import json
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
@@ -40,6 +40,7 @@ class ListedSession:
     count: int
     heroes: tuple[str, ...] = ()
     enemies: tuple[str, ...] = ()
+    horde: bool = False
 
 
 def listed_session(row: Row[Any]) -> ListedSession:
@@ -48,7 +49,8 @@ def listed_session(row: Row[Any]) -> ListedSession:
     heroes, enemies = [
         {entry["number"]: str(entry["name"]) for entry in entries if entry["do"] == kind} for kind in (HERO, ENEMY)
     ]
-    return ListedSession(row.id, row.created, row.entries, tuple(heroes.values()), tuple(enemies.values()))
+    horde = any(entry["do"] == "horde" for entry in entries)
+    return ListedSession(row.id, row.created, row.entries, tuple(heroes.values()), tuple(enemies.values()), horde)
 
 
 class RefereeStore:
@@ -60,12 +62,12 @@ class RefereeStore:
         self.open: dict[str, Referee] = {}
         METADATA.create_all(store.engine, [REFEREES])
 
-    def create(self, person: str) -> str:
-        """A new session; returns its id."""
+    def create(self, person: str, entries: Sequence[Entry] = ()) -> str:
+        """A new session, with these entries; returns its id."""
         id = secrets.token_urlsafe(12)
-        values = {"id": id, "person": person, "created": date.today().isoformat(), "entries": 0}
+        values = {"id": id, "person": person, "created": date.today().isoformat(), "entries": len(entries)}
         with self.store.writing() as connection:
-            connection.execute(REFEREES.insert().values(**values, data=json.dumps(Referee().data())))
+            connection.execute(REFEREES.insert().values(**values, data=json.dumps(Referee("", entries).data())))
         return id
 
     def listed(self, person: str) -> list[ListedSession]:

@@ -36,8 +36,17 @@ Glyph = tuple[str, str]  # a character and its style
 NOTHING: Final[Glyph] = ("", "")
 
 
-def battlefield(state: Senjutsu, words: Catalogue, width: int, preview: Mapping[int, str] | None = None) -> list[Text]:
-    """The whole battlefield, line by line, in so many columns if possible; a preview has symbols on spaces."""
+def battlefield(
+    state: Senjutsu,
+    words: Catalogue,
+    width: int,
+    preview: Mapping[int, str] | None = None,
+    names: Mapping[int, str] | None = None,
+) -> list[Text]:
+    """The whole battlefield, line by line, in so many columns if possible.
+
+    A preview has symbols on spaces; `names` has other tags for figures, two characters each.
+    """
     spaces = bits(state.terrain.playable)
     columns = max([QS[space] for space in spaces]) - min([QS[space] for space in spaces]) + 1
     canvas = Canvas(WIDE if columns * (WIDE + 1) < width else NARROW)
@@ -46,7 +55,8 @@ def battlefield(state: Senjutsu, words: Catalogue, width: int, preview: Mapping[
     open_now = choosable(state)
     for space in spaces:
         canvas.write(space, 0, name_line(state, space, bool(open_now >> space & 1), canvas.inside))
-        canvas.write(space, 1, figure_line(state, space, words, (preview or {}).get(space, ""), canvas.inside))
+        symbol = (preview or {}).get(space, "")
+        canvas.write(space, 1, figure_line(state, space, words, symbol, canvas.inside, names or {}))
     return canvas.printed()
 
 
@@ -123,13 +133,15 @@ def thrown(state: Senjutsu, space: int) -> str:
     )
 
 
-def figure_line(state: Senjutsu, space: int, words: Catalogue, symbol: str, inside: int) -> list[Glyph]:
+def figure_line(
+    state: Senjutsu, space: int, words: Catalogue, symbol: str, inside: int, names: Mapping[int, str]
+) -> list[Glyph]:
     """A preview symbol, the figure on the space, and a symbol if the space is shielded."""
     glyphs: list[Glyph] = [(symbol, INKS.get(symbol, "")), *[NOTHING] * (inside - 1)]
     shielded = False
     for seat in range(state.rules.count):
         if state.cells[seat * BLOCK + AT] == space:
-            text = figure(state, seat, words)
+            text = figure(state, seat, words, names.get(seat, ""))
             glyphs[1 : 1 + FIGURE] = [(character, str(text.style)) for character in text.plain]
         shielded = shielded or bool(state.cells[seat * BLOCK + SHIELD_AT] >> space & 1)
     if shielded and (not symbol or inside == WIDE):

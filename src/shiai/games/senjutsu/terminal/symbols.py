@@ -48,10 +48,10 @@ def tag(state: Senjutsu, seat: int, words: Catalogue) -> str:
     return f"{words.name_or(kind)[0].lower()}{seat + 1}"
 
 
-def figure(state: Senjutsu, seat: int, words: Catalogue) -> Text:
-    """A figure on the board: its tag, and an arrow for its front if it has one."""
+def figure(state: Senjutsu, seat: int, words: Catalogue, name: str = "") -> Text:
+    """A figure on the board: its tag or another name, and an arrow for its front if it has one."""
     arrow = " " if seat == state.rules.token else FRONTS[state.cells[seat * BLOCK + FACING]]
-    return Text(f"{tag(state, seat, words)}{arrow}", style=f"{hero_ink(state, seat)} reverse")
+    return Text(f"{name or tag(state, seat, words)}{arrow}", style=f"{hero_ink(state, seat)} reverse")
 
 
 def wound_beads(state: Senjutsu, seat: int) -> Text:

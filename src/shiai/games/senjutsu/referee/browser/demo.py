@@ -8,8 +8,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Query, Response
 
 from shiai.games.senjutsu.referee import EntryError, Referee, read_command
-from shiai.games.senjutsu.referee.browser.board import PICK
-from shiai.games.senjutsu.referee.browser.page import page_values
+from shiai.games.senjutsu.referee.browser.board import END, PICK, PUT
+from shiai.games.senjutsu.referee.browser.page import NOTHING_REFUSED, Refused, page_values
+from shiai.games.senjutsu.referee.doubts import doubts
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import linker, words_in
 
@@ -52,13 +53,12 @@ def show(context: Context, entries: Entries = "", pick: Pick = "") -> Response:
 
 
 def demo_page(
-    context: RequestContext, entries: str, pick: str, refused: EntryError | None = None, line: str = ""
+    context: RequestContext, entries: str, pick: str, refused: Refused = NOTHING_REFUSED, status: int = 200
 ) -> Response:
     """The page of a demonstration; with what was refused, if something was."""
     words = words_in(context.visitor.language, GAME)
-    values = page_values(session_of(entries), SEED, words, pick, str(refused) if refused else "", line)
+    values = page_values(session_of(entries), SEED, words, pick, refused)
     here = linker(DEMO, {})(entries=entries)
-    status = 200 if refused is None else 422
     return context.page(
         "senjutsu/referee.html",
         words.say("page-referee"),
@@ -75,6 +75,7 @@ def enter(
     choice: Annotated[str, Form(max_length=LONGEST)] = "",
     word: Annotated[list[str] | None, Form()] = None,
     pick: Annotated[str, Form(max_length=20)] = "",
+    sure: Annotated[bool, Form()] = False,
 ) -> Response:
     """Add an entry to the address."""
     line = choice or " ".join([part for part in word or [] if part.strip()])
@@ -82,10 +83,13 @@ def enter(
     if line.startswith(PICK):
         return context.redirect(address(lines, line.removeprefix(PICK)))
     try:
+        found = [] if sure else doubts(session_of(entries), read_command(line))
+        if found:
+            return demo_page(context, entries, pick, Refused(line, doubts=tuple(found)))
         session_of(f"{entries}{BETWEEN}{line}")
     except EntryError as error:
-        return demo_page(context, entries, pick, error, line)
-    return context.redirect(address([*lines, line], pick))
+        return demo_page(context, entries, pick, Refused(line, str(error)), 422)
+    return context.redirect(address([*lines, line], "" if pick.startswith((PUT, END)) else pick))
 
 
 @router.post(f"{DEMO}/undo")

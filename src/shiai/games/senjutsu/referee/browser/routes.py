@@ -7,8 +7,10 @@ from fastapi import APIRouter, Depends, Form, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from shiai.games.senjutsu.referee import EntryError, read_command
-from shiai.games.senjutsu.referee.browser.board import PICK
-from shiai.games.senjutsu.referee.browser.page import page_values
+from shiai.games.senjutsu.referee.browser.board import END, PICK, PUT
+from shiai.games.senjutsu.referee.browser.page import Refused, page_values
+from shiai.games.senjutsu.referee.doubts import doubts
+from shiai.games.senjutsu.referee.referee import set_up_of
 from shiai.games.senjutsu.referee.store import ListedSession, RefereeStore
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import Stale, TableError
@@ -48,17 +50,20 @@ def start(context: Context, store: Sessions) -> Response:
 
 def met(session: ListedSession, words: Catalogue) -> str:
     """Who fights whom in a session; empty before that is entered."""
+    heroes = ", ".join([words.name_or(name) for name in session.heroes])
+    if session.heroes and session.horde:
+        return words.say("page-referee-against-horde", heroes=heroes)
     if not session.heroes or not session.enemies:
         return ""
-    heroes = ", ".join([words.name_or(name) for name in session.heroes])
     enemies = ", ".join([words.name_or(f"enemy_{name}") for name in session.enemies])
     return words.say("page-referee-against", heroes=heroes, enemies=enemies)
 
 
 @router.post("/referee")
-def begin(context: Context, store: Sessions) -> Response:
-    """A new session."""
-    return context.redirect(f"/referee/{store.create(context.visitor.person)}")
+def begin(context: Context, store: Sessions, again: Annotated[str, Form(max_length=40)] = "") -> Response:
+    """A new session; with the set-up of an earlier one, if that is wanted."""
+    entries = set_up_of(store.read(again, context.visitor.person).journal) if again else []
+    return context.redirect(f"/referee/{store.create(context.visitor.person, entries)}")
 
 
 @router.get("/referee/{id}")
@@ -68,13 +73,20 @@ def session(context: Context, store: Sessions, id: str, pick: Pick = "") -> Resp
 
 
 def session_page(
-    context: RequestContext, store: RefereeStore, id: str, pick: str, refused: TableError | None = None, line: str = ""
+    context: RequestContext, store: RefereeStore, id: str, pick: str, error: TableError | None = None, line: str = ""
 ) -> Response:
     """The page of a session; with what was refused, if something was."""
+    status = 200 if error is None else 409 if isinstance(error, Stale) else 422
+    return shown(context, store, id, pick, Refused(line, str(error) if error else ""), status)
+
+
+def shown(
+    context: RequestContext, store: RefereeStore, id: str, pick: str, refused: Refused, status: int = 200
+) -> Response:
+    """The page of a session, with a line that was not entered."""
     referee = store.read(id, context.visitor.person)
     words = words_in(context.visitor.language, GAME)
-    values = page_values(referee, id, words, pick, str(refused) if refused else "", line)
-    status = 200 if refused is None else 409 if isinstance(refused, Stale) else 422
+    values = page_values(referee, id, words, pick, refused)
     return context.page("senjutsu/referee.html", words.say("page-referee"), game=GAME, status=status, **values)
 
 
@@ -87,18 +99,23 @@ def enter(
     choice: Annotated[str, Form(max_length=LONGEST_LINE)] = "",
     word: Annotated[list[str] | None, Form()] = None,
     pick: Annotated[str, Form(max_length=LONGEST_PICK)] = "",
+    sure: Annotated[bool, Form()] = False,
 ) -> Response:
-    """A line of a button or of a field, or the words of a form; what is refused is said on the page."""
+    """A line of a button or of a field, or the words of a form; what is refused or doubtful is said on the page."""
     line = choice or " ".join([part for part in word or [] if part.strip()])[:LONGEST_LINE]
     if line.startswith(PICK):
         return context.redirect(address(id, line.removeprefix(PICK)))
-    if line.strip().lower() == "undo":
+    if line.strip().lower() in ("undo", "u"):
         return undo(context, store, id, seen)
     try:
-        store.enter(id, context.visitor.person, read_command(line), seen)
+        entry = read_command(line)
+        found = [] if sure else doubts(store.read(id, context.visitor.person), entry)
+        if found:
+            return shown(context, store, id, pick, Refused(line, doubts=tuple(found)))
+        store.enter(id, context.visitor.person, entry, seen)
     except (EntryError, Stale) as error:
         return session_page(context, store, id, pick, error, line)
-    return context.redirect(address(id, pick))
+    return context.redirect(address(id, kept(pick)))
 
 
 @router.post("/referee/{id}/undo")
@@ -117,6 +134,11 @@ def as_file(context: Context, store: Sessions, id: str) -> Response:
     referee = store.read(id, context.visitor.person)
     headers = {"content-disposition": 'attachment; filename="session.referee.json"'}
     return JSONResponse(referee.data(), headers=headers)
+
+
+def kept(pick: str) -> str:
+    """What stays picked after an entry: a figure, but no space."""
+    return "" if pick.startswith((PUT, END)) else pick
 
 
 def address(id: str, pick: str) -> str:

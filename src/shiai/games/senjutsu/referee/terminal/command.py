@@ -9,13 +9,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from shiai.cli.kit.asking import Ask, asker
-from shiai.games.senjutsu.referee import EntryError, read_command, written
-from shiai.games.senjutsu.referee.saves import SavedReferee, new_path, open_session, unfinished
+from shiai.games.senjutsu.referee import Entry, EntryError, read_command, written
+from shiai.games.senjutsu.referee.doubts import doubts
+from shiai.games.senjutsu.referee.saves import SavedReferee, last_set_up, new_path, open_session, unfinished
+from shiai.games.senjutsu.referee.sentences import doubt_lines
 from shiai.games.senjutsu.referee.terminal.screen import RefereeScreen
 from shiai.i18n.catalogue import Catalogue, default_language
 
 GAME: Final = "senjutsu_solo"
-COMMANDS: Final = ["card 1 ", "go", "hero 1 ", "enemy 1 ", "wound enemy 1 ", "undo", "why", "show", "help", "quit"]
+COMMANDS: Final = [
+    *("turn ", "printed ", "go", "hero 1 ", "enemy 1 ", "wound enemy 1 ", "counter 1 ", "undo"),
+    *("why", "why figures", "show", "help", "again", "quit"),
+]
+UNDO: Final = ("undo", "u")
 
 
 def referee(
@@ -86,13 +92,16 @@ class RefereeTable:
             "help": self.screen.help,
             "?": self.screen.help,
             "": self.screen.help,
-            "why": self.screen.why,
             "journal": self.screen.journal,
         }
         if command.lower() == "quit":
             return False
         if command.lower() in views:
             views[command.lower()]()
+        elif command.lower() == "why":
+            self.screen.why(figures=bool(rest))
+        elif command.lower() == "again":
+            self.repeat()
         elif command.lower() == "show":
             self.screen.show(rest.strip())
         elif command.lower() == "rules":
@@ -104,11 +113,33 @@ class RefereeTable:
     def enter(self, typed: str) -> None:
         """Make an entry, or undo the last one."""
         try:
-            if typed.lower() == "undo":
+            if typed.lower() in UNDO:
                 entry = self.session.undo()
                 self.console.print(self.words.say("referee-undone", entry=written(entry)), markup=False)
             else:
-                self.session.enter(read_command(typed))
-                self.screen.told()
+                entry = read_command(typed)
+                if self.meant(entry):
+                    self.session.enter(entry)
+                    self.screen.told()
         except EntryError as error:
             self.console.print(f"[red]{escape(str(error))}[/]")
+
+    def meant(self, entry: Entry) -> bool:
+        """Is an entry plausible, or does the person insist on it?"""
+        doubtful = doubt_lines(self.session, doubts(self.session, entry), self.words)
+        if not doubtful:
+            return True
+        self.screen.sentences(doubtful)
+        choices = self.words.say("yes-no")
+        answer = self.ask(f"{self.words.say('referee-really')} {choices} ", choices.split("/")).strip().lower()
+        return bool(answer) and not answer.startswith(self.words.say("no-letter"))
+
+    def repeat(self) -> None:
+        """Enter the set-up of the latest earlier session again."""
+        earlier = last_set_up(self.session.path)
+        if not earlier or self.session.journal:
+            self.console.print(self.words.say("referee-no-again"), markup=False)
+            return
+        for entry in earlier:
+            self.session.enter(entry)
+        self.screen.show()

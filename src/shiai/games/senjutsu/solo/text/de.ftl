@@ -101,6 +101,7 @@ name-fallen_lord = Gefallener Herr
     .dat = dem gefallenen Herrn
     .acc = den gefallenen Herrn
 
+name-enemy_samurai_boss_1 = { name-enemy_samurai_boss } 1
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
 name-enemy_samurai_boss_4 = { name-enemy_samurai_boss } 4
@@ -109,6 +110,7 @@ name-enemy_samurai_boss_6 = { name-enemy_samurai_boss } 6
 name-enemy_samurai_boss_7 = { name-enemy_samurai_boss } 7
 name-enemy_samurai_boss_8 = { name-enemy_samurai_boss } 8
 
+name-enemy_ashigaru_katana_1 = { name-enemy_ashigaru_katana } 1
 name-enemy_ashigaru_katana_2 = { name-enemy_ashigaru_katana } 2
 name-enemy_ashigaru_katana_3 = { name-enemy_ashigaru_katana } 3
 name-enemy_ashigaru_katana_4 = { name-enemy_ashigaru_katana } 4
@@ -117,6 +119,7 @@ name-enemy_ashigaru_katana_6 = { name-enemy_ashigaru_katana } 6
 name-enemy_ashigaru_katana_7 = { name-enemy_ashigaru_katana } 7
 name-enemy_ashigaru_katana_8 = { name-enemy_ashigaru_katana } 8
 
+name-enemy_ashigaru_yari_1 = { name-enemy_ashigaru_yari } 1
 name-enemy_ashigaru_yari_2 = { name-enemy_ashigaru_yari } 2
 name-enemy_ashigaru_yari_3 = { name-enemy_ashigaru_yari } 3
 name-enemy_ashigaru_yari_4 = { name-enemy_ashigaru_yari } 4
@@ -125,6 +128,7 @@ name-enemy_ashigaru_yari_6 = { name-enemy_ashigaru_yari } 6
 name-enemy_ashigaru_yari_7 = { name-enemy_ashigaru_yari } 7
 name-enemy_ashigaru_yari_8 = { name-enemy_ashigaru_yari } 8
 
+name-enemy_ashigaru_yumi_1 = { name-enemy_ashigaru_yumi } 1
 name-enemy_ashigaru_yumi_2 = { name-enemy_ashigaru_yumi } 2
 name-enemy_ashigaru_yumi_3 = { name-enemy_ashigaru_yumi } 3
 name-enemy_ashigaru_yumi_4 = { name-enemy_ashigaru_yumi } 4
@@ -133,6 +137,7 @@ name-enemy_ashigaru_yumi_6 = { name-enemy_ashigaru_yumi } 6
 name-enemy_ashigaru_yumi_7 = { name-enemy_ashigaru_yumi } 7
 name-enemy_ashigaru_yumi_8 = { name-enemy_ashigaru_yumi } 8
 
+name-enemy_arquebusier_1 = { name-enemy_arquebusier } 1
 name-enemy_arquebusier_2 = { name-enemy_arquebusier } 2
 name-enemy_arquebusier_3 = { name-enemy_arquebusier } 3
 name-enemy_arquebusier_4 = { name-enemy_arquebusier } 4
@@ -559,6 +564,7 @@ web-way_says = { $who }, zurückgelegter Weg: { $spaces }
 web-why = Warum?
 web-why_asks = Warum tut { $who } das?
 web-why_not = Warum nirgends sonst
+web-why_no_other = Warum nichts anderes
 web-why_nothing = Noch gibt es keine Entscheidung zu erklären.
 web-danger_lord = Gefahr: Tust du nichts weiter, wird der gefallene Herr getroffen, und du verlierst.
 web-danger_falls = Gefahr: Tust du nichts weiter, fällt dein Held in diesem Zug.
@@ -609,7 +615,9 @@ why-fits_less = Passt weniger zum Verhalten: { $other }
 why-later_from_left = Kommt später, von links gezählt: { $other }
 why-struck_less = Hier bewirkt der Angriff weniger oder nichts: { $other }
 why-answer = Gewählt: { $answer }. Wertung: { $number }
+why-answer_plain = Gewählt, was für die Helden am schlimmsten ist: { $answer }.
 why-answer_dropped = Nicht schlimmer für die Helden: { $answer }. Wertung: { $number }
+why-answer_dropped_plain = Nicht schlimmer für die Helden: { $answer }
 why-meets = Bei Initiative { $answer } kommt ein Angriff. Wunden: { $number }
 why-meets_nothing = Kein Angriff bei Initiative { $answer }
 why-meets_less = Weniger Wunden oder niedrigere Initiative: { $answer }. Wunden: { $number }
@@ -647,18 +655,35 @@ why-block_comes = Die nächste Karte { GEN($who) } ist mit { $number } % Wahrsch
 referee-setting_up = Gib Spielplan, Gelände, Helden und Gegner ein; dann „{ $begin }“.
 referee-cards = Gib die Karte jedes Helden ein; dann „{ $go }“.
 referee-revealed = Alle Karten liegen offen. Gib Sofort-Ersatz und gewählte Initiativen ein, falls es welche gibt; dann „{ $go }“.
-referee-part = { NOM($who) } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „{ $go }“.
-referee-lines = { NOM($who) } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „{ $go }“.
-referee-counter = { NOM($who) } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-part = { NOM($who) } handelt. Wähle, wie die Karte ausgeführt wurde; ist etwas anderes geschehen, gib es ein, dann „{ $go }“.
+referee-lines = { NOM($who) } führt aus, was unter dem Block steht. Wähle, wie; ist etwas anderes geschehen, gib es ein, dann „{ $go }“.
+referee-counter = { NOM($who) } hat geblockt und darf kontern: Gib die Karte ein, oder „{ $go }“ für keine.
 referee-type_card = { NOM($who) } nimmt die oberste Karte seines Decks: Welche ist es? ({ $figure } NUMMER)
-referee-answer-with = Antworte mit: answer NUMMER
+referee-answer-with = Tippe die Nummer der Antwort.
 referee-draw = Jeder Held zieht eine Karte.
 referee-draws = { NOM($who) } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-referee-discard = { NOM($who) } wirft eine Karte der Art ab, die auf der Karte des Gegners steht.
-referee-shuffle = { NOM($who) } mischt eine Karte der Art, die auf der Karte des Gegners steht, ins Deck.
+referee-discard = { NOM($who) } wirft eine Karte eigener Wahl ab.
+referee-shuffle = { NOM($who) } mischt eine Karte dieser Art ins Deck, wenn eine auf der Hand ist: { $kind }.
+referee-own_cards = { NOM($who) }: Mach mit Hand und Deck, was die Karte sagt.
+referee-half_returned = { NOM($who) }: Misch deine abgeworfenen Karten; die Hälfte, aufgerundet, kommt zurück ins Deck.
+referee-won = Die Helden haben gewonnen.
+referee-lost = Die Helden haben verloren.
+referee-way-nothing = Nichts ändert sich.
+referee-ways = Wie gedruckt, tippe die Nummer:
+referee-ways-spaces = Wie gedruckt, tippe, wo { NOM($who) } endet, etwa „printed { $example }“: { $spaces }
+referee-doubt-stun = { NOM($who) } hat keine Betäubungskarte.
+referee-doubt-focus = „{ $card }“ kostet { $cost } Fokus; { NOM($who) } hat { $number }.
+referee-doubt-kamae = „{ $card }“ verlangt ein anderes Kamae oder eine Bedingung; { NOM($who) } ist in { $kamae }.
+referee-doubt-deck = „{ $card }“ ist nicht im Deck. Held: { NOM($who) }.
+referee-doubt-weapon = „{ $card }“ ist nicht die gewählte Waffe. Held: { NOM($who) }.
+referee-doubt-forbidden = Eine Karte im Spiel verbietet „{ $card }“ in diesem Zug.
+referee-doubt-reach = Wie gedruckt erreicht die Karte diesen Gegner nicht: { $other }. Held: { NOM($who) }.
+referee-doubt-space = Wie gedruckt führt die Karte nicht nach { $space }. Held: { NOM($who) }.
+referee-really = Trotzdem eingeben?
+referee-no-again = Es gibt keine frühere Sitzung, deren Aufbau sich wiederholen ließe.
 referee-fog = { NOM($who) } ist im Nebel: Nimm die Karte für diesen Zug zufällig.
 referee-defeated = besiegt
 referee-stands = { $space }, Blick nach { $direction }
@@ -677,7 +702,13 @@ referee-help =
     enemy 1 samurai_boss D1 S     Aufbau: ein Gegner; Verhalten, Haltung und Wundenlimit können folgen: left defensive 5
     decks table                   Aufbau: du ziehst die Karten der Gegner und tippst sie; deck 1 S001 S024: diese sind darin
     nightmare                     Aufbau: Gegner haben Albtraumkarten
+    preset                        Aufbau: das übliche Gelände des Spielplans
+    horde                         Aufbau: eine Horde statt Gegnern; horde lord: neben einem gefallenen Herrn; horde monk: statt eines Ashigaru
+    list 1 signature              Aufbau: das Deck von Held 1, damit Sofortkarten und zweifelhafte Karten bekannt sind
     begin                         der Aufbau ist fertig
+    turn 029                      die Karten aller Helden auf einmal, aufgedeckt; auch nur 029, oder 029 114 für zwei
+    printed 1                     die Karte des Helden wie gedruckt, auf diese Weise; auch nur 1; printed D4 N: wo er endet
+    counter 1 126                 Held 1 kontert mit dieser Karte
     card 1 029                    die Karte, die Held 1 spielt; card 1 120 6: mit ihrer Initiative
     enemy 1 S024                  die Karte, die Gegner 1 gezogen hat
     speed 1 6                     die Initiative, die Held 1 gewählt hat
@@ -690,7 +721,7 @@ referee-help =
     clear C3                      ein Geländeteil ist weg
     advantage hero 1              Held 1 kommt an die Spitze der Vorteilsleiste
     answer 1                      die Antwort auf eine Frage
-    go                            weiter
+    go                            weiter; Kurzformen: g, w 1 2 (wound enemy 1 2), h, e, c, a, p, t, u
     undo                          den letzten Eintrag zurücknehmen
 referee-help-looks =
     show                          Spielplan und Figuren zeigen; show S024: eine Karte
@@ -729,6 +760,26 @@ page-referee-sessions = Deine Sitzungen
 page-referee-entries = Einträge: { $number }
 page-referee-against = { $heroes } gegen { $enemies }
 page-referee-wrong = Das lässt sich nicht eintragen:
+page-referee-doubt = Stimmt das?
+page-referee-really = Ja, wirklich
+page-referee-printed = Wie gedruckt
+page-referee-printed-space = Wie gedruckt: Tipp auf das Feld, auf dem { NOM($who) } endet.
+page-referee-printed-here = Wie gedruckt, Ende auf { $space }
+page-referee-way-to = { NOM($who) } endet auf { $space }
+page-referee-step-by-step = Wie gedruckt, eine Wahl nach der anderen
+page-referee-else = Es ist anders gekommen
+page-referee-counter-card = Karte des Konters
+page-referee-no-counter = Kein Konter
+page-referee-reveal = Aufdecken
+page-referee-tap-setup = Tipp auf ein freies Feld, um etwas darauf zu stellen, oder auf eine Figur, um sie zu ändern.
+page-referee-put-here = Was ist auf { $space }?
+page-referee-horde = Eine Horde, Welle um Welle
+page-referee-horde-lord = Eine Horde, neben einem gefallenen Herrn
+page-referee-preset = Das übliche Gelände dieses Spielplans
+page-referee-signature = { NOM($who) } spielt das Deck des Helden
+page-referee-again = Gleicher Aufbau wie letztes Mal
+page-referee-deeper = Die Zahlen dahinter
+page-referee-against-horde = { $heroes } gegen eine Horde
 page-referee-why = Warum haben die Gegner das getan?
 page-referee-enter = Eintragen
 page-referee-go = Weiter

@@ -25,6 +25,7 @@ name-enemy_yasuke = Yasuke
 name-enemy_yojimbo = Yojimbo
 name-fallen_lord = Fallen Lord
 
+name-enemy_samurai_boss_1 = { name-enemy_samurai_boss } 1
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
 name-enemy_samurai_boss_4 = { name-enemy_samurai_boss } 4
@@ -33,6 +34,7 @@ name-enemy_samurai_boss_6 = { name-enemy_samurai_boss } 6
 name-enemy_samurai_boss_7 = { name-enemy_samurai_boss } 7
 name-enemy_samurai_boss_8 = { name-enemy_samurai_boss } 8
 
+name-enemy_ashigaru_katana_1 = { name-enemy_ashigaru_katana } 1
 name-enemy_ashigaru_katana_2 = { name-enemy_ashigaru_katana } 2
 name-enemy_ashigaru_katana_3 = { name-enemy_ashigaru_katana } 3
 name-enemy_ashigaru_katana_4 = { name-enemy_ashigaru_katana } 4
@@ -41,6 +43,7 @@ name-enemy_ashigaru_katana_6 = { name-enemy_ashigaru_katana } 6
 name-enemy_ashigaru_katana_7 = { name-enemy_ashigaru_katana } 7
 name-enemy_ashigaru_katana_8 = { name-enemy_ashigaru_katana } 8
 
+name-enemy_ashigaru_yari_1 = { name-enemy_ashigaru_yari } 1
 name-enemy_ashigaru_yari_2 = { name-enemy_ashigaru_yari } 2
 name-enemy_ashigaru_yari_3 = { name-enemy_ashigaru_yari } 3
 name-enemy_ashigaru_yari_4 = { name-enemy_ashigaru_yari } 4
@@ -49,6 +52,7 @@ name-enemy_ashigaru_yari_6 = { name-enemy_ashigaru_yari } 6
 name-enemy_ashigaru_yari_7 = { name-enemy_ashigaru_yari } 7
 name-enemy_ashigaru_yari_8 = { name-enemy_ashigaru_yari } 8
 
+name-enemy_ashigaru_yumi_1 = { name-enemy_ashigaru_yumi } 1
 name-enemy_ashigaru_yumi_2 = { name-enemy_ashigaru_yumi } 2
 name-enemy_ashigaru_yumi_3 = { name-enemy_ashigaru_yumi } 3
 name-enemy_ashigaru_yumi_4 = { name-enemy_ashigaru_yumi } 4
@@ -57,6 +61,7 @@ name-enemy_ashigaru_yumi_6 = { name-enemy_ashigaru_yumi } 6
 name-enemy_ashigaru_yumi_7 = { name-enemy_ashigaru_yumi } 7
 name-enemy_ashigaru_yumi_8 = { name-enemy_ashigaru_yumi } 8
 
+name-enemy_arquebusier_1 = { name-enemy_arquebusier } 1
 name-enemy_arquebusier_2 = { name-enemy_arquebusier } 2
 name-enemy_arquebusier_3 = { name-enemy_arquebusier } 3
 name-enemy_arquebusier_4 = { name-enemy_arquebusier } 4
@@ -483,6 +488,7 @@ web-way_says = { $who }, way taken: { $spaces }
 web-why = Why?
 web-why_asks = Why did { $who } do that?
 web-why_not = Why nowhere else
+web-why_no_other = Why nothing else
 web-why_nothing = There is no decision to explain yet.
 web-danger_lord = Danger: if you do nothing more, the fallen lord is struck, and you lose.
 web-danger_falls = Danger: if you do nothing more, your hero falls in this turn.
@@ -533,7 +539,9 @@ why-fits_less = Fits the behaviour less: { $other }
 why-later_from_left = Comes later, counted from the left: { $other }
 why-struck_less = The attack does less here, or nothing: { $other }
 why-answer = Taken: { $answer }. Score: { $number }
+why-answer_plain = It takes what is worst for the heroes: { $answer }.
 why-answer_dropped = No worse for the heroes: { $answer }. Score: { $number }
+why-answer_dropped_plain = No worse for the heroes: { $answer }
 why-meets = Initiative { $answer } meets an attack. Wounds: { $number }
 why-meets_nothing = No attack to meet at initiative { $answer }
 why-meets_less = Fewer wounds, or a lower initiative: { $answer }. Wounds: { $number }
@@ -571,18 +579,35 @@ why-block_comes = Chance that the next card of { ACC($who) } is a Defence: { $nu
 referee-setting_up = Enter board, terrain, heroes and enemies; then “{ $begin }”.
 referee-cards = Enter the card of every hero; then “{ $go }”.
 referee-revealed = All cards lie open. Enter Instant Replacements and chosen initiatives, if there are any; then “{ $go }”.
-referee-part = { $who } acts: do what the card says, tell what has changed, then “{ $go }”.
-referee-lines = { $who } does what is printed below the Block: tell what has changed, then “{ $go }”.
-referee-counter = { $who } has blocked and may answer with a Counter: tell what has changed, then “{ $go }”.
+referee-part = { $who } acts. Choose how the card was carried out; if something else happened, enter it, then “{ $go }”.
+referee-lines = { $who } carries out what is printed below the Block. Choose how; if something else happened, enter it, then “{ $go }”.
+referee-counter = { $who } has blocked and may counter: enter the card, or “{ $go }” for no Counter.
 referee-type_card = { $who } takes the top card of its deck: which one is it? ({ $figure } NUMBER)
-referee-answer-with = Answer with: answer NUMBER
+referee-answer-with = Type the number of your answer.
 referee-draw = Every hero draws a card.
 referee-draws = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-referee-discard = { $who } discards a card of the kind that the enemy's card names.
-referee-shuffle = { $who } shuffles a card of the kind that the enemy's card names into the deck.
+referee-discard = { $who } discards a card of your choice.
+referee-shuffle = { $who } shuffles a card of this kind into the deck, if there is one in hand: { $kind }.
+referee-own_cards = { $who }: do with your hand and deck what the card says.
+referee-half_returned = { $who }: shuffle your discards; half of them, rounded up, go back into the deck.
+referee-won = The heroes have won.
+referee-lost = The heroes have lost.
+referee-way-nothing = Nothing changes.
+referee-ways = As printed, type the number:
+referee-ways-spaces = As printed, type where { $who } ends, as in “printed { $example }”: { $spaces }
+referee-doubt-stun = { $who } has no Stun card.
+referee-doubt-focus = “{ $card }” costs { $cost } Focus; { $who } has { $number }.
+referee-doubt-kamae = “{ $card }” needs another Kamae or condition; { $who } is in { $kamae }.
+referee-doubt-deck = “{ $card }” is not in the deck of { $who }.
+referee-doubt-weapon = “{ $card }” is not the chosen weapon of { $who }.
+referee-doubt-forbidden = A card in play forbids “{ $card }” in this turn.
+referee-doubt-reach = As printed, the card of { $who } does not reach this enemy: { $other }.
+referee-doubt-space = As printed, the card of { $who } does not lead to { $space }.
+referee-really = Enter it anyway?
+referee-no-again = There is no earlier session whose set-up could be repeated.
 referee-fog = { $who } is in the fog: take the card for this turn at random.
 referee-defeated = defeated
 referee-stands = { $space }, faces { $direction }
@@ -601,7 +626,13 @@ referee-help =
     enemy 1 samurai_boss D1 S     set-up: an enemy; behaviour, stance and wound limit may follow: left defensive 5
     decks table                   set-up: you draw the enemies' cards and type them; deck 1 S001 S024: these are in it
     nightmare                     set-up: enemies have nightmare cards
+    preset                        set-up: the usual terrain of the board
+    horde                         set-up: a horde instead of enemies; horde lord: beside a fallen lord; horde monk: instead of an Ashigaru
+    list 1 signature              set-up: the deck of hero 1, so that Instants and doubtful cards are known
     begin                         the set-up is done
+    turn 029                      the cards of all heroes at once, revealed; also just 029, or 029 114 for two heroes
+    printed 1                     the hero's card as printed, in this way; also just 1; printed D4 N: where the hero ends
+    counter 1 126                 hero 1 counters with this card
     card 1 029                    the card that hero 1 plays; card 1 120 6: with its initiative
     enemy 1 S024                  the card that enemy 1 has drawn
     speed 1 6                     the initiative that hero 1 has chosen
@@ -614,7 +645,7 @@ referee-help =
     clear C3                      a piece of terrain is gone
     advantage hero 1              hero 1 goes to the top of the Advantage track
     answer 1                      the answer to a question
-    go                            go on
+    go                            go on; short forms: g, w 1 2 (wound enemy 1 2), h, e, c, a, p, t, u
     undo                          take the last entry back
 referee-help-looks =
     show                          show board and figures; show S024: a card
@@ -653,6 +684,26 @@ page-referee-sessions = Your sessions
 page-referee-entries = Entries: { $number }
 page-referee-against = { $heroes } against { $enemies }
 page-referee-wrong = That cannot be entered:
+page-referee-doubt = Is that right?
+page-referee-really = Yes, really
+page-referee-printed = As printed
+page-referee-printed-space = As printed: tap the space on the board where { $who } ends.
+page-referee-printed-here = As printed, ending on { $space }
+page-referee-way-to = { $who } ends on { $space }
+page-referee-step-by-step = As printed, one choice after the other
+page-referee-else = It happened differently
+page-referee-counter-card = Card of the Counter
+page-referee-no-counter = No Counter
+page-referee-reveal = Reveal
+page-referee-tap-setup = Tap a free space to put something there, or a figure to change it.
+page-referee-put-here = What is on { $space }?
+page-referee-horde = A horde, wave after wave
+page-referee-horde-lord = A horde, beside a fallen lord
+page-referee-preset = The usual terrain of this board
+page-referee-signature = { $who } plays the signature deck
+page-referee-again = Same set-up as last time
+page-referee-deeper = The figures behind it
+page-referee-against-horde = { $heroes } against a horde
 page-referee-why = Why did the enemies do that?
 page-referee-enter = Enter
 page-referee-go = Go on

@@ -105,6 +105,7 @@ name-fallen_lord = Signore caduto
     .dat = al Signore caduto
     .acc = il Signore caduto
 
+name-enemy_samurai_boss_1 = { name-enemy_samurai_boss } 1
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
 name-enemy_samurai_boss_4 = { name-enemy_samurai_boss } 4
@@ -113,6 +114,7 @@ name-enemy_samurai_boss_6 = { name-enemy_samurai_boss } 6
 name-enemy_samurai_boss_7 = { name-enemy_samurai_boss } 7
 name-enemy_samurai_boss_8 = { name-enemy_samurai_boss } 8
 
+name-enemy_ashigaru_katana_1 = { name-enemy_ashigaru_katana } 1
 name-enemy_ashigaru_katana_2 = { name-enemy_ashigaru_katana } 2
 name-enemy_ashigaru_katana_3 = { name-enemy_ashigaru_katana } 3
 name-enemy_ashigaru_katana_4 = { name-enemy_ashigaru_katana } 4
@@ -121,6 +123,7 @@ name-enemy_ashigaru_katana_6 = { name-enemy_ashigaru_katana } 6
 name-enemy_ashigaru_katana_7 = { name-enemy_ashigaru_katana } 7
 name-enemy_ashigaru_katana_8 = { name-enemy_ashigaru_katana } 8
 
+name-enemy_ashigaru_yari_1 = { name-enemy_ashigaru_yari } 1
 name-enemy_ashigaru_yari_2 = { name-enemy_ashigaru_yari } 2
 name-enemy_ashigaru_yari_3 = { name-enemy_ashigaru_yari } 3
 name-enemy_ashigaru_yari_4 = { name-enemy_ashigaru_yari } 4
@@ -129,6 +132,7 @@ name-enemy_ashigaru_yari_6 = { name-enemy_ashigaru_yari } 6
 name-enemy_ashigaru_yari_7 = { name-enemy_ashigaru_yari } 7
 name-enemy_ashigaru_yari_8 = { name-enemy_ashigaru_yari } 8
 
+name-enemy_ashigaru_yumi_1 = { name-enemy_ashigaru_yumi } 1
 name-enemy_ashigaru_yumi_2 = { name-enemy_ashigaru_yumi } 2
 name-enemy_ashigaru_yumi_3 = { name-enemy_ashigaru_yumi } 3
 name-enemy_ashigaru_yumi_4 = { name-enemy_ashigaru_yumi } 4
@@ -137,6 +141,7 @@ name-enemy_ashigaru_yumi_6 = { name-enemy_ashigaru_yumi } 6
 name-enemy_ashigaru_yumi_7 = { name-enemy_ashigaru_yumi } 7
 name-enemy_ashigaru_yumi_8 = { name-enemy_ashigaru_yumi } 8
 
+name-enemy_arquebusier_1 = { name-enemy_arquebusier } 1
 name-enemy_arquebusier_2 = { name-enemy_arquebusier } 2
 name-enemy_arquebusier_3 = { name-enemy_arquebusier } 3
 name-enemy_arquebusier_4 = { name-enemy_arquebusier } 4
@@ -563,6 +568,7 @@ web-way_says = { $who }, percorso: { $spaces }
 web-why = Perché?
 web-why_asks = Perché { $who } fa così?
 web-why_not = Perché non altrove
+web-why_no_other = Perché nient'altro
 web-why_nothing = Non c'è ancora nessuna decisione da spiegare.
 web-danger_lord = Pericolo: se non fai altro, il signore caduto è colpito e perdi.
 web-danger_falls = Pericolo: se non fai altro, il tuo personaggio cade in questo turno.
@@ -613,7 +619,9 @@ why-fits_less = Meno adatto al comportamento: { $other }
 why-later_from_left = Più tardi, contando da sinistra: { $other }
 why-struck_less = Qui l’attacco ha meno effetto, o nessuno: { $other }
 why-answer = Scelta: { $answer }. Valutazione: { $number }
+why-answer_plain = Sceglie ciò che è peggio per i personaggi: { $answer }.
 why-answer_dropped = Non peggio per i personaggi: { $answer }. Valutazione: { $number }
+why-answer_dropped_plain = Non peggio per i personaggi: { $answer }
 why-meets = A iniziativa { $answer } arriva un attacco. Ferite: { $number }
 why-meets_nothing = Nessun attacco a iniziativa { $answer }
 why-meets_less = Meno ferite, o iniziativa più bassa: { $answer }. Ferite: { $number }
@@ -651,18 +659,35 @@ why-block_comes = { $who }: probabilità che la prossima carta sia una Difesa: {
 referee-setting_up = Inserisci tabellone, terreno, personaggi e nemici; poi «{ $begin }».
 referee-cards = Inserisci la carta di ogni personaggio; poi «{ $go }».
 referee-revealed = Tutte le carte sono scoperte. Inserisci le Sostituzioni Istantanee e le iniziative scelte, se ce ne sono; poi «{ $go }».
-referee-part = { NOM($who) } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «{ $go }».
-referee-lines = { NOM($who) } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «{ $go }».
-referee-counter = { NOM($who) } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «{ $go }».
+referee-part = { NOM($who) } agisce. Scegli come è stata eseguita la carta; se è successo altro, inseriscilo, poi «{ $go }».
+referee-lines = { NOM($who) } esegue ciò che sta sotto il Blocco. Scegli come; se è successo altro, inseriscilo, poi «{ $go }».
+referee-counter = { NOM($who) } ha bloccato e può rispondere con una Reazione: inserisci la carta, o «{ $go }» per nessuna.
 referee-type_card = { NOM($who) } prende la prima carta del suo mazzo: qual è? ({ $figure } NUMERO)
-referee-answer-with = Rispondi con: answer NUMERO
+referee-answer-with = Scrivi il numero della risposta.
 referee-draw = Ogni personaggio pesca una carta.
 referee-draws = { NOM($who) } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-referee-discard = { NOM($who) } scarta una carta del tipo indicato dalla carta del nemico.
-referee-shuffle = { NOM($who) } rimescola nel mazzo una carta del tipo indicato dalla carta del nemico.
+referee-discard = { NOM($who) } scarta una carta a scelta.
+referee-shuffle = { NOM($who) } rimescola nel mazzo una carta di questo tipo, se ne ha in mano: { $kind }.
+referee-own_cards = { NOM($who) }: fa' con mano e mazzo ciò che dice la carta.
+referee-half_returned = { NOM($who) }: mescola i tuoi scarti; metà, arrotondata per eccesso, torna nel mazzo.
+referee-won = I personaggi hanno vinto.
+referee-lost = I personaggi hanno perso.
+referee-way-nothing = Non cambia nulla.
+referee-ways = Come stampato, scrivi il numero:
+referee-ways-spaces = Come stampato, scrivi dove finisce { NOM($who) }, per esempio «printed { $example }»: { $spaces }
+referee-doubt-stun = { NOM($who) } non ha carte Stordimento.
+referee-doubt-focus = «{ $card }» costa { $cost } Concentrazione; { NOM($who) } ne ha { $number }.
+referee-doubt-kamae = «{ $card }» richiede un altro Kamae o un'altra condizione; { NOM($who) } è in { $kamae }.
+referee-doubt-deck = «{ $card }» non è nel mazzo. Personaggio: { NOM($who) }.
+referee-doubt-weapon = «{ $card }» non è l'arma scelta. Personaggio: { NOM($who) }.
+referee-doubt-forbidden = Una carta in gioco vieta «{ $card }» in questo turno.
+referee-doubt-reach = Come stampata, la carta non raggiunge questo nemico: { $other }. Personaggio: { NOM($who) }.
+referee-doubt-space = Come stampata, la carta non porta a { $space }. Personaggio: { NOM($who) }.
+referee-really = Inserirlo lo stesso?
+referee-no-again = Non c'è una sessione precedente di cui ripetere la preparazione.
 referee-fog = { NOM($who) } è nella nebbia: prendi a caso la carta di questo turno.
 referee-defeated = fuori combattimento
 referee-stands = { $space }, verso { $direction }
@@ -681,7 +706,13 @@ referee-help =
     enemy 1 samurai_boss D1 S     preparazione: un nemico; possono seguire comportamento, postura e limite: left defensive 5
     decks table                   preparazione: peschi tu le carte dei nemici e le scrivi; deck 1 S001 S024: queste ci sono
     nightmare                     preparazione: i nemici hanno carte incubo
+    preset                        preparazione: il terreno consueto del tabellone
+    horde                         preparazione: un'orda invece dei nemici; horde lord: accanto a un signore caduto; horde monk: al posto di un Ashigaru
+    list 1 signature              preparazione: il mazzo del personaggio 1, per conoscere carte Istantanee e carte dubbie
     begin                         la preparazione è finita
+    turn 029                      le carte di tutti insieme, scoperte; anche solo 029, o 029 114 per due personaggi
+    printed 1                     la carta del personaggio come stampata, in questo modo; anche solo 1; printed D4 N: dove finisce
+    counter 1 126                 il personaggio 1 reagisce con questa carta
     card 1 029                    la carta giocata dal personaggio 1; card 1 120 6: con la sua iniziativa
     enemy 1 S024                  la carta pescata dal nemico 1
     speed 1 6                     l'iniziativa scelta dal personaggio 1
@@ -694,7 +725,7 @@ referee-help =
     clear C3                      un elemento del terreno sparisce
     advantage hero 1              il personaggio 1 va in cima al tracciato del Vantaggio
     answer 1                      la risposta a una domanda
-    go                            avanti
+    go                            avanti; forme brevi: g, w 1 2 (wound enemy 1 2), h, e, c, a, p, t, u
     undo                          annulla l'ultima voce
 referee-help-looks =
     show                          mostra tabellone e miniature; show S024: una carta
@@ -733,6 +764,26 @@ page-referee-sessions = Le tue sessioni
 page-referee-entries = Voci: { $number }
 page-referee-against = { $heroes } contro { $enemies }
 page-referee-wrong = Questo non si può inserire:
+page-referee-doubt = È giusto?
+page-referee-really = Sì, davvero
+page-referee-printed = Come stampato
+page-referee-printed-space = Come stampato: tocca lo spazio in cui finisce { NOM($who) }.
+page-referee-printed-here = Come stampato, fine in { $space }
+page-referee-way-to = { NOM($who) } finisce in { $space }
+page-referee-step-by-step = Come stampato, una scelta dopo l'altra
+page-referee-else = È andata diversamente
+page-referee-counter-card = Carta della Reazione
+page-referee-no-counter = Nessuna Reazione
+page-referee-reveal = Scopri le carte
+page-referee-tap-setup = Tocca uno spazio libero per metterci qualcosa, o una miniatura per cambiarla.
+page-referee-put-here = Che cosa c'è in { $space }?
+page-referee-horde = Un'orda, ondata dopo ondata
+page-referee-horde-lord = Un'orda, accanto a un signore caduto
+page-referee-preset = Il terreno consueto di questo tabellone
+page-referee-signature = { NOM($who) } gioca il Mazzo di Classe
+page-referee-again = Stessa preparazione dell'ultima volta
+page-referee-deeper = I numeri dietro
+page-referee-against-horde = { $heroes } contro un'orda
 page-referee-why = Perché i nemici hanno fatto così?
 page-referee-enter = Inserisci
 page-referee-go = Avanti

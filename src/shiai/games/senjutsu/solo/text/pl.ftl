@@ -58,6 +58,7 @@ name-fallen_lord = Poległy pan
     .acc = poległego pana
     .ins = poległym panem
 
+name-enemy_samurai_boss_1 = { name-enemy_samurai_boss } 1
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
 name-enemy_samurai_boss_4 = { name-enemy_samurai_boss } 4
@@ -66,6 +67,7 @@ name-enemy_samurai_boss_6 = { name-enemy_samurai_boss } 6
 name-enemy_samurai_boss_7 = { name-enemy_samurai_boss } 7
 name-enemy_samurai_boss_8 = { name-enemy_samurai_boss } 8
 
+name-enemy_ashigaru_katana_1 = { name-enemy_ashigaru_katana } 1
 name-enemy_ashigaru_katana_2 = { name-enemy_ashigaru_katana } 2
 name-enemy_ashigaru_katana_3 = { name-enemy_ashigaru_katana } 3
 name-enemy_ashigaru_katana_4 = { name-enemy_ashigaru_katana } 4
@@ -74,6 +76,7 @@ name-enemy_ashigaru_katana_6 = { name-enemy_ashigaru_katana } 6
 name-enemy_ashigaru_katana_7 = { name-enemy_ashigaru_katana } 7
 name-enemy_ashigaru_katana_8 = { name-enemy_ashigaru_katana } 8
 
+name-enemy_ashigaru_yari_1 = { name-enemy_ashigaru_yari } 1
 name-enemy_ashigaru_yari_2 = { name-enemy_ashigaru_yari } 2
 name-enemy_ashigaru_yari_3 = { name-enemy_ashigaru_yari } 3
 name-enemy_ashigaru_yari_4 = { name-enemy_ashigaru_yari } 4
@@ -82,6 +85,7 @@ name-enemy_ashigaru_yari_6 = { name-enemy_ashigaru_yari } 6
 name-enemy_ashigaru_yari_7 = { name-enemy_ashigaru_yari } 7
 name-enemy_ashigaru_yari_8 = { name-enemy_ashigaru_yari } 8
 
+name-enemy_ashigaru_yumi_1 = { name-enemy_ashigaru_yumi } 1
 name-enemy_ashigaru_yumi_2 = { name-enemy_ashigaru_yumi } 2
 name-enemy_ashigaru_yumi_3 = { name-enemy_ashigaru_yumi } 3
 name-enemy_ashigaru_yumi_4 = { name-enemy_ashigaru_yumi } 4
@@ -90,6 +94,7 @@ name-enemy_ashigaru_yumi_6 = { name-enemy_ashigaru_yumi } 6
 name-enemy_ashigaru_yumi_7 = { name-enemy_ashigaru_yumi } 7
 name-enemy_ashigaru_yumi_8 = { name-enemy_ashigaru_yumi } 8
 
+name-enemy_arquebusier_1 = { name-enemy_arquebusier } 1
 name-enemy_arquebusier_2 = { name-enemy_arquebusier } 2
 name-enemy_arquebusier_3 = { name-enemy_arquebusier } 3
 name-enemy_arquebusier_4 = { name-enemy_arquebusier } 4
@@ -516,6 +521,7 @@ web-way_says = { $who }, przebyta droga: { $spaces }
 web-why = Dlaczego?
 web-why_asks = Dlaczego { $who } tak robi?
 web-why_not = Dlaczego nigdzie indziej
+web-why_no_other = Dlaczego nic innego
 web-why_nothing = Nie ma jeszcze decyzji do wyjaśnienia.
 web-danger_lord = Uwaga: jeśli nic więcej nie zrobisz, atak dosięgnie poległego pana i przegrasz.
 web-danger_falls = Uwaga: jeśli nic więcej nie zrobisz, twój bohater padnie w tej turze.
@@ -566,7 +572,9 @@ why-fits_less = Mniej pasuje do zachowania: { $other }
 why-later_from_left = Później, licząc od lewej: { $other }
 why-struck_less = Tu atak działa słabiej albo wcale: { $other }
 why-answer = Wybór: { $answer }. Ocena: { $number }
+why-answer_plain = Wybór najgorszy dla bohaterów: { $answer }.
 why-answer_dropped = Nie gorsze dla bohaterów: { $answer }. Ocena: { $number }
+why-answer_dropped_plain = Nie gorsze dla bohaterów: { $answer }
 why-meets = Przy inicjatywie { $answer } nadchodzi atak. Rany: { $number }
 why-meets_nothing = Żadnego ataku przy inicjatywie { $answer }
 why-meets_less = Mniej ran albo niższa inicjatywa: { $answer }. Rany: { $number }
@@ -604,19 +612,36 @@ why-block_comes = { $who }: szansa, że następna karta to Obrona: { $number }%.
 referee-setting_up = Podaj planszę, teren, bohaterów i wrogów; potem „{ $begin }”.
 referee-cards = Podaj kartę każdego bohatera; potem „{ $go }”.
 referee-revealed = Wszystkie karty są odkryte. Podaj Nagłe Zamiany i wybrane inicjatywy, jeśli są; potem „{ $go }”.
-referee-part = { $who } działa: wykonaj kartę, podaj, co się zmieniło, potem „{ $go }”.
-referee-lines = { $who } wykonuje to, co jest pod Blokiem: podaj, co się zmieniło, potem „{ $go }”.
-referee-counter = { $who } blokuje atak i może odpowiedzieć Kontrą: podaj, co się zmieniło, potem „{ $go }”.
+referee-part = { $who } działa. Wybierz, jak wykonano kartę; jeśli stało się coś innego, wpisz to, potem „{ $go }”.
+referee-lines = { $who } wykonuje to, co jest pod Blokiem. Wybierz, jak; jeśli stało się coś innego, wpisz to, potem „{ $go }”.
+referee-counter = { $who } blokuje atak i może odpowiedzieć Kontrą: podaj kartę albo „{ $go }”, jeśli bez Kontry.
 referee-type_card = { $who } bierze wierzchnią kartę talii: która to? ({ $figure } NUMER)
-referee-answer-with = Odpowiedz: answer NUMER
+referee-answer-with = Wpisz numer odpowiedzi.
 referee-draw = Każdy bohater dobiera kartę.
 referee-draws = { $who } dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[other] { $count } kart
 }.
-referee-discard = { $who } odrzuca kartę rodzaju podanego na karcie wroga.
-referee-shuffle = { $who } wtasowuje do talii kartę rodzaju podanego na karcie wroga.
+referee-discard = { $who } odrzuca kartę do wyboru.
+referee-shuffle = { $who } wtasowuje do talii kartę tego rodzaju, jeśli ma ją na ręce: { $kind }.
+referee-own_cards = { $who }: wykonaj z ręką i talią to, co mówi karta.
+referee-half_returned = { $who }: potasuj swoje odrzucone karty; połowa, zaokrąglona w górę, wraca do talii.
+referee-won = Bohaterowie zwyciężyli.
+referee-lost = Bohaterowie przegrali.
+referee-way-nothing = Nic się nie zmienia.
+referee-ways = Jak na karcie, wpisz numer:
+referee-ways-spaces = Jak na karcie, wpisz, gdzie kończy { $who }, na przykład „printed { $example }”: { $spaces }
+referee-doubt-stun = { $who } nie ma karty Ogłuszenia.
+referee-doubt-focus = „{ $card }” kosztuje Skupienie: { $cost }; { $who } ma: { $number }.
+referee-doubt-kamae = „{ $card }” wymaga innego Kamae albo warunku; { $who } ma: { $kamae }.
+referee-doubt-deck = Karty „{ $card }” nie ma w talii. Bohater: { $who }.
+referee-doubt-weapon = „{ $card }” to nie wybrana broń. Bohater: { $who }.
+referee-doubt-forbidden = Karta w grze zabrania w tej turze karty „{ $card }”.
+referee-doubt-reach = Tak jak wydrukowano, karta nie sięga tego wroga: { $other }. Bohater: { $who }.
+referee-doubt-space = Tak jak wydrukowano, karta nie prowadzi na { $space }. Bohater: { $who }.
+referee-really = Wpisać mimo to?
+referee-no-again = Nie ma wcześniejszej sesji, której przygotowanie można powtórzyć.
 referee-fog = { $who } jest we mgle: weź kartę na tę turę losowo.
 referee-defeated = poza walką
 referee-stands = { $space }, zwrot: { $direction }
@@ -635,7 +660,13 @@ referee-help =
     enemy 1 samurai_boss D1 S     przygotowanie: wróg; można dodać zachowanie, postawę i limit ran: left defensive 5
     decks table                   przygotowanie: sam dobierasz karty wrogów i je wpisujesz; deck 1 S001 S024: te są w talii
     nightmare                     przygotowanie: wrogowie mają karty koszmaru
+    preset                        przygotowanie: zwykły teren planszy
+    horde                         przygotowanie: horda zamiast wrogów; horde lord: u boku poległego pana; horde monk: zamiast Ashigaru
+    list 1 signature              przygotowanie: talia bohatera 1, aby znać Nagłe karty i wątpliwe zagrania
     begin                         przygotowanie skończone
+    turn 029                      karty wszystkich bohaterów naraz, odkryte; także samo 029 albo 029 114 dla dwóch
+    printed 1                     karta bohatera jak wydrukowano, w ten sposób; także samo 1; printed D4 N: gdzie kończy
+    counter 1 126                 bohater 1 kontruje tą kartą
     card 1 029                    karta, którą zagrywa bohater 1; card 1 120 6: z inicjatywą
     enemy 1 S024                  karta, którą dobrał wróg 1
     speed 1 6                     inicjatywa, którą wybrał bohater 1
@@ -648,7 +679,7 @@ referee-help =
     clear C3                      element terenu znika
     advantage hero 1              bohater 1 idzie na szczyt toru Przewagi
     answer 1                      odpowiedź na pytanie
-    go                            dalej
+    go                            dalej; skróty: g, w 1 2 (wound enemy 1 2), h, e, c, a, p, t, u
     undo                          cofnij ostatni wpis
 referee-help-looks =
     show                          pokaż planszę i figurki; show S024: kartę
@@ -687,6 +718,26 @@ page-referee-sessions = Twoje sesje
 page-referee-entries = Wpisy: { $number }
 page-referee-against = { $heroes } przeciw: { $enemies }
 page-referee-wrong = Tego nie można wpisać:
+page-referee-doubt = Czy to się zgadza?
+page-referee-really = Tak, naprawdę
+page-referee-printed = Jak na karcie
+page-referee-printed-space = Jak na karcie: dotknij pola, na którym kończy { $who }.
+page-referee-printed-here = Jak na karcie, koniec na { $space }
+page-referee-way-to = { $who } kończy na { $space }
+page-referee-step-by-step = Jak na karcie, wybór po wyborze
+page-referee-else = Stało się inaczej
+page-referee-counter-card = Karta Kontry
+page-referee-no-counter = Bez Kontry
+page-referee-reveal = Odkryj karty
+page-referee-tap-setup = Dotknij wolnego pola, aby coś na nim postawić, albo figurki, aby ją zmienić.
+page-referee-put-here = Co jest na { $space }?
+page-referee-horde = Horda, fala za falą
+page-referee-horde-lord = Horda, u boku poległego pana
+page-referee-preset = Zwykły teren tej planszy
+page-referee-signature = { $who } gra talią popisową
+page-referee-again = To samo przygotowanie co ostatnio
+page-referee-deeper = Liczby za tym
+page-referee-against-horde = { $heroes } przeciw hordzie
 page-referee-why = Dlaczego wrogowie tak zrobili?
 page-referee-enter = Wpisz
 page-referee-go = Dalej

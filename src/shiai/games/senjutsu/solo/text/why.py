@@ -49,6 +49,11 @@ NOT_GIVEN: Final[dict[str, str]] = {
     "SJ-44.2": "why-meets_nothing",
     "SJ-44.3": "why-meets_less",
 }
+# The same in words, without the measure.
+PLAIN: Final[dict[str, str]] = {
+    "why-answer": "why-answer_plain",
+    "why-answer_dropped": "why-answer_dropped_plain",
+}
 # Why a space was dropped, by the clause that dropped it.
 DROPPED: Final[dict[str, str]] = {
     "SJ-38.1": "why-better_for_heroes",
@@ -115,39 +120,42 @@ def decision(state: Solo, considered: Considered) -> list[Message]:
     return found
 
 
-def taken(state: Solo, considered: Considered) -> Message | None:
+def taken(state: Solo, considered: Considered, figures: bool = True) -> Message | None:
     """What the enemy takes, with the clause that decided it; None when it goes nowhere."""
     if considered.answers:
-        return said(considered.answers[0], GIVEN)
+        return said(considered.answers[0], GIVEN, figures)
     if considered.taken is None:
         return None
     space, facing = considered.taken
     values: Values = {"space": space_name(state, space), "direction": f"facing-{DIRECTION_NAMES[facing]}"}
-    if considered.worth:
+    if considered.worth and figures:
         return Message("why-taken_worst", values | {"number": considered.worth[considered.taken]}, considered.because)
-    if considered.dropped:
+    if considered.dropped or considered.worth:
         return Message("why-taken", values, considered.because)
     return Message("why-only_place", values, considered.clause)
 
 
-def said(answer: Answer, sentences: dict[str, str]) -> Message:
-    """An answer with its measure or its wounds."""
-    return Message(sentences[answer.clause], {"answer": answer.word, "number": answer.worth}, answer.clause)
+def said(answer: Answer, sentences: dict[str, str], figures: bool = True) -> Message:
+    """An answer with its measure or its wounds; wounds are no mere figures."""
+    id = sentences[answer.clause]
+    if id in PLAIN and not figures:
+        return Message(PLAIN[id], {"answer": answer.word}, answer.clause)
+    return Message(id, {"answer": answer.word, "number": answer.worth}, answer.clause)
 
 
-def dropped(state: Solo, considered: Considered) -> list[Message]:
+def dropped(state: Solo, considered: Considered, figures: bool = True) -> list[Message]:
     """Why the other spaces or answers were dropped, in the order of the rules that dropped them."""
     spaces: dict[str, list[str]] = {}
     for fate in fates(considered):
         if not fate.taken:
             name = space_name(state, fate.space)
             worth = considered.worth.get((fate.space, fate.facing))
-            spaces.setdefault(fate.clause, []).append(name if worth is None else f"{name} ({worth:+})")
+            spaces.setdefault(fate.clause, []).append(name if worth is None or not figures else f"{name} ({worth:+})")
     found = [Message(DROPPED[clause], {"spaces": ", ".join(names)}, clause) for clause, names in spaces.items()]
-    return [*found, *[said(answer, NOT_GIVEN) for answer in considered.answers[1:]]]
+    return [*found, *[said(answer, NOT_GIVEN, figures) for answer in considered.answers[1:]]]
 
 
-def explain(state: Solo, considered: Considered) -> list[Message]:
-    """All messages about one decision."""
-    gone = taken(state, considered)
-    return [*decision(state, considered), *([gone] if gone else []), *dropped(state, considered)]
+def explain(state: Solo, considered: Considered, figures: bool = True) -> list[Message]:
+    """All messages about one decision; with the figures behind it, or in words only."""
+    gone = taken(state, considered, figures)
+    return [*decision(state, considered), *([gone] if gone else []), *dropped(state, considered, figures)]
