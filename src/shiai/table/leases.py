@@ -75,6 +75,7 @@ def give_back(store: Store, worker: str, table: str | None = None, wait: float =
 
 def done(store: Store, worker: str, table: str) -> None:
     """Note that nothing is left to be done at a table, unless it was offered anew."""
-    with store.writing() as connection:
-        if connection.execute(WORK.delete().where((WORK.c.table_id == table) & (WORK.c.worker == worker))).rowcount:
+    mine = (WORK.c.table_id == table) & (WORK.c.worker == worker)
+    with store.reader.connect() as connection:  # one after the other: others lock the table before its work
+        if connection.execute(WORK.delete().where(mine)).rowcount:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=False))
