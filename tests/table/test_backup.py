@@ -136,3 +136,25 @@ def test_the_commands_back_up_restore_and_export(service: TableService, tmp_path
     assert "1 records" in run(app, ["export", str(tmp_path / "records"), "--db", url]).output
     (record,) = (tmp_path / "records").iterdir()
     assert record.read_text("utf-8") == now(service, over).game.record.text()
+
+
+@pytest.mark.parametrize("command", [["backup", "out.backup"], ["export", "records"], ["restore", "made.backup"]])
+def test_a_damaged_database_is_named_without_a_traceback(
+    tmp_path: Path, command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = Store(f"sqlite:///{tmp_path / 'whole.sqlite'}")
+    for number in range(400):
+        store.rename(f"person {number}", "x" * 24)
+    back_up(store, tmp_path / "made.backup")
+    store.close()
+    whole = (tmp_path / "whole.sqlite").read_bytes()
+    pages = len(whole) // 4096
+    for page in (0, *range(1, pages, 7)):
+        path = tmp_path / f"damaged{page}.sqlite"
+        path.write_bytes(whole[: 4096 * page] + bytes(range(256)) * 16 + whole[4096 * (page + 1) :])
+        done = CliRunner().invoke(app, [*command, "--db", f"sqlite:///{path}"])
+        assert done.exception is None or isinstance(done.exception, StorageError), (page, done.exception)
+        if page == 0:
+            assert "damaged" in str(done.exception)
+            assert path.read_bytes()[:256] == bytes(range(256))

@@ -15,8 +15,9 @@ from fastapi import FastAPI
 from starlette.types import Message, Scope
 
 from shiai import registry
+from shiai.table.settings import DEFAULTS
 from shiai.web import guard, routes_table
-from shiai.web.app import DEFAULTS, create_app
+from shiai.web.app import create_app
 from shiai.web.kit.identity import PERSON_COOKIE
 from tests.stores import new_store
 from tests.web.browsers import SEATS, Browser, finished, join

@@ -1,6 +1,7 @@
 """While the database does not answer people and programs are told so, and the table goes on when it is back."""
 
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -8,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
+from shiai.table import service as service_module
 from shiai.web.guard import HEADERS
 from tests.web.browsers import Browser
 
@@ -77,3 +79,34 @@ def test_pages_answer_head(browser: Browser, another: Callable[[], Browser]) -> 
         assert answer.content == b""
         assert answer.headers["content-type"] == browser.get(path).headers["content-type"]
     assert browser.client.head("/nowhere").status_code == 404
+
+
+def test_a_bot_that_nobody_watches_goes_on_when_the_database_is_back(
+    browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = app.state.service
+    table = browser.new_table("seven_ronin", "me", "me")
+    tried: list[float] = []
+
+    class Now:
+        """A timer that goes off when the test says so."""
+
+        def __init__(self, seconds: float, function: Callable[[], None]) -> None:
+            tried.append(seconds)
+            self.function = function
+
+        def start(self) -> None:
+            service.later_on = self.function
+
+    monkeypatch.setattr(threading, "Timer", Now)
+    with gone(app, monkeypatch):
+        with service.locked(table) as loaded:
+            loaded.stale = True
+        service.go_on_by_itself(table)
+        assert service.waiting == {table}
+        service.later_on()
+        assert service.waiting == {table}
+        assert tried == [service_module.RETRY] * 2
+    service.later_on()
+    assert service.waiting == set()
+    assert service.is_ready(table)

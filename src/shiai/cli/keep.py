@@ -23,8 +23,11 @@ def backup(
 ) -> None:
     """Write everything that a server has stored to one file, also while it runs."""
     from shiai.table.backup import back_up
+    from shiai.table.store import readable
 
-    typer.echo(f"{file}: {back_up(opened(db), file)} rows")
+    store = opened(db)
+    with readable(store):
+        typer.echo(f"{file}: {back_up(store, file)} rows")
 
 
 def restore(
@@ -33,11 +36,14 @@ def restore(
 ) -> None:
     """Fill an empty database from a backup; it may be of another kind than the one that was backed up."""
     from shiai.table.backup import restore as restore_file
+    from shiai.table.store import readable
 
     for game in registry.games().values():
         for reference in game.face.routes:
             registry.load(reference)  # their tables, such as sessions of the referee
-    typer.echo(f"{restore_file(opened(db), file)} rows restored; start the server with shiai serve")
+    store = opened(db)
+    with readable(store):
+        typer.echo(f"{restore_file(store, file)} rows restored; start the server with shiai serve")
 
 
 def export(
@@ -46,14 +52,18 @@ def export(
 ) -> None:
     """Write the records of all finished games of a server as files, which shiai replay and analyse read."""
     from shiai.table.errors import OldRules
+    from shiai.table.store import readable
     from shiai.table.table import read_table
 
     store = opened(db)
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
-    for id in store.finished_tables():
+    with readable(store):
+        finished = store.finished_tables()
+    for id in finished:
         try:
-            table = read_table(store.info(id), store.journal(id))
+            with readable(store):
+                table = read_table(store.info(id), store.journal(id))
         except OldRules as error:
             typer.echo(f"{id}: {error}", err=True)
             continue

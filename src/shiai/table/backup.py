@@ -10,7 +10,7 @@ import json
 import os
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,13 +28,19 @@ BYTES: Final = "base64"  # the key under which bytes are written
 
 def back_up(store: Store, path: Path) -> int:
     """Write everything that is stored to a file; return the number of rows. A crash leaves an older file as it was."""
+    with one_moment(store) as connection:
+        return write_backup(path, written_rows(connection))
+
+
+def write_backup(path: Path, written: Iterator[str]) -> int:
+    """Write these rows as a backup; return their number."""
     partial = path.with_name(path.name + ".part")
     handle = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)  # it has the key of all cookies
     with os.fdopen(handle, "wb") as file:
-        with gzip.open(file, "wt", encoding="utf-8") as lines, one_moment(store) as connection:
+        with gzip.open(file, "wt", encoding="utf-8") as lines:
             lines.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
             rows = 0
-            for line in written_rows(connection):
+            for line in written:
                 lines.write(line + "\n")
                 rows += 1
             lines.write(json.dumps({"rows": rows}) + "\n")
@@ -59,8 +65,13 @@ def written_rows(connection: Connection) -> Iterator[str]:
     found.reflect(connection)
     for table in [table for table in found.sorted_tables if table.name != VERSION.name]:
         for row in connection.execute(select(table)).mappings():
-            values = {name: {BYTES: b64encode(v).decode()} if isinstance(v, bytes) else v for name, v in row.items()}
-            yield json.dumps({"table": table.name, "row": values})
+            yield written_row(table.name, row)
+
+
+def written_row(table: str, row: Mapping[Any, Any]) -> str:
+    """Return a row as JSON."""
+    values = {name: {BYTES: b64encode(v).decode()} if isinstance(v, bytes) else v for name, v in row.items()}
+    return json.dumps({"table": table, "row": values})
 
 
 def restore(store: Store, path: Path) -> int:

@@ -81,6 +81,12 @@ class KnownLuck(BadTable):
     reason = "known-luck"
 
 
+class TooManyTables(TableError):
+    """This person, or this address, has too many open tables."""
+
+    reason = "quota"
+
+
 class BadContent(TableError):
     """A box, a deck or another text cannot be saved: it has these problems, or there are too many."""
 

@@ -88,6 +88,11 @@ class FairQueue:
             lane.busy = False
         self.go_on(lane)
 
+    def length(self) -> int:
+        """Return how many tasks wait."""
+        with self.lock:
+            return sum([len(tasks) for lane in self.lanes for tasks in lane.waiting.values()])
+
     def close(self) -> None:
         """Cancel everything that has not begun."""
         with self.lock:

@@ -18,6 +18,7 @@ from shiai.table.errors import BadTable, KnownLuck
 from shiai.table.fairness import has_rivals
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
+from shiai.table.quota import check_quota
 from shiai.table.service import TableService
 from shiai.table.store import Seat, StoredTable
 from shiai.table.table import read_table
@@ -69,6 +70,7 @@ def create_with_journal(
         created=date.today().isoformat(),
         deal=deal,
     )
+    check_quota(service.store, service.settings, owner)
     stored_seats = tuple([stored_seat(seat, owner) for seat in seats])
     table = read_table(info, entries)
     for seat in seats:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
@@ -20,16 +21,19 @@ from shiai.table import journal
 from shiai.table.analyses import Analyst
 from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.ending import choices_of, rounds_of
-from shiai.table.errors import NotYours
+from shiai.table.errors import NotPossible, NotYours
 from shiai.table.fair_queue import FairQueue
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.presence import Presence
+from shiai.table.quota import origin
+from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.store import Ended, Seat, Store, StoredTable
 from shiai.table.table import Table, read_table
 from shiai.table.table_bots import table_bots
 from shiai.table.unasked import open_reaction, others_could_tell, thinking_time, unasked_choice
 from shiai.table.workers import Workers, choose_action
 
+RETRY: Final = 2.0  # seconds until a table is tried again that the database did not store
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
 
 Listener = Callable[[int], None]  # is called with a sequence number
@@ -54,12 +58,15 @@ class LoadedTable:
         self.uses = 0  # how often its lock is held, by the same thread
         self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
+        self.turn_began = self.used  # when the bot that thinks was asked
 
 
 class TableService:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Executor, own_bots: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, store: Store, workers: Executor, own_bots: tuple[str, ...] = (), settings: Settings = DEFAULTS
+    ) -> None:
         self.store = store
         self.workers = workers
         self.queue = FairQueue(workers, len(workers.pools) if isinstance(workers, Workers) else 1)
@@ -72,6 +79,9 @@ class TableService:
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
         self.timers: set[threading.Timer] = set()  # for answers that others learn later
         self.lock = threading.Lock()
+        self.settings = settings
+        self.observe: Callable[[str, float | None], None] = lambda _by, _seconds: None  # is told what was stored
+        self.waiting: set[str] = set()  # tables that go on when the database answers again
         self.closing = False
         self.renamed: Callable[[str], None] = lambda _person: None  # is called when another process changes a name
         self.analyst = Analyst(self)
@@ -81,10 +91,7 @@ class TableService:
         for id in self.store.tables_with_work():
             if self.closing:
                 break
-            try:
-                self.prepare(id)
-            except Exception:  # one broken table must not stop the others
-                logger.exception("table %s cannot be resumed", id)
+            self.go_on_by_itself(id)  # one broken table does not stop the others
 
     def prepare(self, id: str) -> None:
         """Read a table into memory, unless it is there, and go on with it."""
@@ -186,6 +193,8 @@ class TableService:
         """
         table = loaded.table
         number = table.count
+        if number >= self.settings.entries_per_table and any(entry.kind != journal.CHOICE for entry in entries):
+            raise NotPossible(f"the journal of this table is full: it has {number} entries; only the game can go on")
         done: list[Entry] = []
         for entry in entries:
             table.apply(entry)
@@ -200,12 +209,14 @@ class TableService:
         except BaseException:
             loaded.stale = True
             raise
+        if entries and entries[0].seat in table.game.people():
+            self.observe("person", None)
         self.notify(loaded)
         self.advance(loaded)
 
     def create(self, info: TableInfo, seats: tuple[Seat, ...], owner: str, entries: list[Entry]) -> None:
         """Store a new table."""
-        self.store.create(info, seats, owner, entries, thinking=True)
+        self.store.create(info, seats, owner, entries, thinking=True, origin=origin(self.store))
 
     def append(
         self, loaded: LoadedTable, number: int, entries: list[Entry], thinking: bool, also: Also | None = None
@@ -252,6 +263,7 @@ class TableService:
             )  # in another thread: people wait to see the end
         elif seat is not None and not loaded.thinking:
             loaded.thinking = True
+            loaded.turn_began = time.monotonic()
             game = table.game
             view, number = game.state.redact(seat), game.choice_count(seat)
             future = self.queue.submit(
@@ -271,6 +283,8 @@ class TableService:
         """Archive a game and log errors, because nobody waits for the result. The next start tries again."""
         try:
             self.archive(id)
+        except SQLAlchemyError as error:
+            self.try_again(id, error)
         except Exception:
             logger.exception("table %s cannot be archived", id)
 
@@ -313,8 +327,40 @@ class TableService:
                     self.advance(loaded)
                 else:
                     self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
+                    self.observe("bot", time.monotonic() - loaded.turn_began)
+        except SQLAlchemyError as error:
+            self.try_again(id, error)
         except Exception:
             logger.exception("the bot at table %s cannot choose", id)
+
+    def try_again(self, id: str, error: SQLAlchemyError) -> None:
+        """Go on with a table by itself when the database answers again."""
+        logger.error("table %s waits until the database answers: %s", id, error.__cause__ or error)
+        with self.lock:
+            self.waiting.add(id)
+            if self.closing or len(self.waiting) > 1:
+                return
+        self.retry = threading.Timer(RETRY, self.go_on_waiting)
+        self.retry.daemon = True
+        self.retry.start()
+
+    def go_on_waiting(self) -> None:
+        """Go on with the tables that wait for the database."""
+        with self.lock:
+            ids, self.waiting = list(self.waiting), set()
+        for id in ids:
+            if not self.closing:
+                self.go_on_by_itself(id)
+
+    def go_on_by_itself(self, id: str) -> None:
+        """Start what a table waits for: a bot, an answer or its archive."""
+        try:
+            with self.locked(id) as loaded:
+                self.advance(loaded)
+        except SQLAlchemyError as error:
+            self.try_again(id, error)
+        except Exception:
+            logger.exception("table %s cannot go on", id)
 
     # Answers that others learn later ----------------------------------------------------------------------------------
 
@@ -368,6 +414,8 @@ class TableService:
                 table = loaded.table
                 if seat in table.pending and table.knowledge.asked_at[seat] == question:
                     self.commit(loaded, table.pending.pop(seat))
+        except SQLAlchemyError as error:
+            self.try_again(id, error)
         except Exception:
             logger.exception("an answer at table %s is lost", id)
 

@@ -34,6 +34,7 @@ class Settings:
     db: str = setting("", "database: sqlite:///FILE or postgresql+psycopg://…; empty: a file in the data folder")
     bots: int = setting(max(1, (os.cpu_count() or 2) - 1), "processes in which bots think", least=1)
     proxies: tuple[str, ...] = setting((), "addresses or networks of proxies whose X-Forwarded-For is believed")
+    metrics_from: tuple[str, ...] = setting(("127.0.0.1", "::1"), "addresses or networks that may read /metrics")
     log_level: str = setting("warning", "what is logged; info has a line for every request", choices=LEVELS)
     log_format: str = setting("text", "lines for people or for programs", choices=FORMATS)
     header_bytes: int = setting(32_768, "head of a request", least=4096)
@@ -45,8 +46,16 @@ class Settings:
     streams: int = setting(2000, "event streams in all", least=1)
     streams_per_person: int = setting(40, "event streams of one person", least=1)
     streams_per_address: int = setting(400, "event streams from one address", least=1)
+    tables_per_person: int = setting(200, "open tables of one person", least=1)
+    tables_per_address: int = setting(2000, "open tables that were set up from one address", least=1)
+    entries_per_table: int = setting(20_000, "entries in the journal of a table", least=100)
+    expire_unstarted_days: int = setting(30, "tables without a first choice that nobody has touched; 0: never")
+    expire_open_days: int = setting(365, "games that nobody has touched since; 0: never")
+    expire_finished_days: int = setting(0, "finished games; 0: never")
+    expired_folder: str = setting("", "where expired tables are archived; empty: a folder beside the data")
 
 
+DEFAULTS: Final = Settings()
 KINDS: Final = {each.name: each for each in fields(Settings)}
 
 

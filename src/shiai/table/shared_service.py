@@ -19,8 +19,10 @@ from shiai.table import held_answers, journal, leases
 from shiai.table.errors import Conflict
 from shiai.table.hearing import Hearing
 from shiai.table.journal import Entry, TableInfo
+from shiai.table.quota import origin
 from shiai.table.repeating import TRIES
 from shiai.table.service import Also, LoadedTable, TableService, who_waits
+from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.store import QUICKER, Seat, Store, StoredTable
 from shiai.table.thinker import Thinker
 from shiai.table.unasked import thinking_time, unasked_choice
@@ -29,17 +31,32 @@ from shiai.table.workers import choose_action
 logger = logging.getLogger("shiai.table")
 
 
-def table_service(store: Store, workers: Executor, own_bots: tuple[str, ...] = (), thinks: bool = True) -> TableService:
+def table_service(
+    store: Store,
+    workers: Executor,
+    own_bots: tuple[str, ...] = (),
+    thinks: bool = True,
+    settings: Settings = DEFAULTS,
+) -> TableService:
     """Return the service of a database: one SQLite file has one process, PostgreSQL may have several."""
-    return TableService(store, workers, own_bots) if store.sqlite else SharedService(store, workers, own_bots, thinks)
+    if store.sqlite:
+        return TableService(store, workers, own_bots, settings)
+    return SharedService(store, workers, own_bots, thinks, settings)
 
 
 class SharedService(TableService):
     """All tables of a database that several servers share."""
 
-    def __init__(self, store: Store, workers: Executor, own_bots: tuple[str, ...] = (), thinks: bool = True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Executor,
+        own_bots: tuple[str, ...] = (),
+        thinks: bool = True,
+        settings: Settings = DEFAULTS,
+    ) -> None:
         """With `thinks` the bots of all servers think here, too."""
-        super().__init__(store, workers, own_bots)
+        super().__init__(store, workers, own_bots, settings)
         self.name = secrets.token_hex(8)  # of this process, for its leases
         self.hearing = Hearing(store, self.hear, self.doubt)
         self.news = ThreadPoolExecutor(1, "shiai-news")  # wakes the pages that listen
@@ -180,7 +197,13 @@ class SharedService(TableService):
     def create(self, info: TableInfo, seats: tuple[Seat, ...], owner: str, entries: list[Entry]) -> None:
         """Store a new table, and offer it to whoever can go on with it."""
         self.store.create(
-            info, seats, owner, entries, True, lambda at: leases.offer(self.store, at, info.id, owner, "")
+            info,
+            seats,
+            owner,
+            entries,
+            True,
+            lambda at: leases.offer(self.store, at, info.id, owner, ""),
+            origin(self.store),
         )
 
     def start_work(self, loaded: LoadedTable) -> None:

@@ -38,6 +38,7 @@ from shiai.table.schema import (
 
 SECRET: Final = "secret"  # the setting that has the key for cookies and links
 TOKEN_BYTES: Final = 16
+REMEMBERED: Final = 10_000  # tables
 CHANNEL: Final = "shiai"  # on which processes that share a database tell each other what they have stored
 PATIENCE: Final = 10  # seconds for a connection to PostgreSQL
 CONNECTIONS: Final = 16  # of one process at most
@@ -103,6 +104,7 @@ class Store:
         self.sqlite = self.engine.dialect.name == "sqlite"
         # A single question needs no transaction around it.
         self.reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.touched: dict[str, str] = {}  # by table: the day that is stored, so that it is written once a day
         self.write_lock = threading.Lock()  # SQLite has one writer at a time: queue here instead of colliding there
         if self.sqlite:
             keep_private(self.engine.url.database)
@@ -112,7 +114,7 @@ class Store:
             self.check_schema()
         except SQLAlchemyError as error:
             self.close()
-            raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
+            raise StorageError(f"cannot open the database '{self.engine.url!r}': {said_plainly(error)}") from None
         except BaseException:
             self.close()
             raise
@@ -189,8 +191,9 @@ class Store:
         journal: list[Entry],
         thinking: bool,
         also: Callable[[Connection], None] | None = None,
+        origin: str = "",
     ) -> None:
-        """Store a new table, and what `also` stores."""
+        """Store a new table, and what `also` stores. `origin` stands for the address that it was set up from."""
         with self.writing() as connection:
             connection.execute(
                 TABLES.insert().values(
@@ -205,6 +208,7 @@ class Store:
                     thinking=thinking,
                     result=OPEN,
                     touched=today(),
+                    origin=origin,
                 )
             )
             for number, seat in enumerate(seats):
@@ -235,9 +239,14 @@ class Store:
                 insert_entries(connection, table, number, journal)
                 if thinking is not None:
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
+                if self.touched.get(table) != (day := today()):
+                    connection.execute(TABLES.update().where(TABLES.c.id == table).values(touched=day))
                 if also is not None:
                     also(connection)
                 self.announce(connection, "table", table)
+            if len(self.touched) > REMEMBERED:
+                self.touched.clear()
+            self.touched[table] = day
         except IntegrityError:
             raise Conflict(QUICKER) from None
 
@@ -397,6 +406,23 @@ class Store:
         players = tuple([seat.player for seat in seats])
         info = TableInfo(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
         return StoredTable(info, row.result, tuple(seats))
+
+
+def said_plainly(error: SQLAlchemyError) -> str:
+    """Return what is wrong with a database in one sentence, and what to do if its file is damaged."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    if "malformed" in said or "not a database" in said:
+        return f"the file is damaged ({said}); restore a backup into a new file with shiai restore"
+    return said
+
+
+@contextmanager
+def readable(store: Store) -> Iterator[None]:
+    """Raise StorageError, which people can read, if the database fails."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StorageError(f"cannot read the database '{store.engine.url!r}': {said_plainly(error)}") from None
 
 
 def set_link(connection: Connection, table: str, seat: int, made_for: str, token: str) -> None:

@@ -1,21 +1,28 @@
 """The web application: all routes, the guard around them, and the table service."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final
 
 from anyio import to_thread
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 from shiai.registry import games, load
-from shiai.table.settings import Settings
+from shiai.table.expiry import expire
+from shiai.table.saves import data_folder
+from shiai.table.service import TableService
+from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.shared_service import table_service
 from shiai.table.store import Store
 from shiai.web import (
+    metrics,
     refusals,
     routes_after,
     routes_again,
@@ -39,11 +46,14 @@ from shiai.web.api_versions import OldAddresses
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
 from shiai.web.logs import RequestLog
+from shiai.web.metrics import Metrics
 from shiai.web.static_files import mount_static_files
 from shiai.web.streams import Streams
 
-DEFAULTS: Final = Settings()
+EXPIRE_EVERY: Final = 6 * 3600.0  # seconds
 THREADS: Final = 6  # that render pages; more would only wait for the interpreter lock
+
+logger = logging.getLogger("shiai.web")
 
 # The size of a compressed page tells somebody who watches the network whether a text that he put on it occurs there
 # twice, and so, letter by letter, what a secret on it is (BREACH). Pages carry no secret tokens: forms are protected
@@ -51,6 +61,17 @@ THREADS: Final = 6  # that render pages; more would only wait for the interprete
 # is a secret link to a seat; pages that show one are not compressed (kit/rendering.py). Hidden cards change the size of
 # a page with or without compression.
 COMPRESSION: Final = 5  # of 9; a table of 40 KB becomes 8 KB in 0.4 ms, and more effort saves no more than 1 %
+
+
+async def expire_now_and_then(service: TableService, settings: Settings) -> None:
+    """Remove tables that nobody has touched, some time after the start and then several times a day."""
+    folder = Path(settings.expired_folder) if settings.expired_folder else data_folder() / "expired"
+    while True:
+        await asyncio.sleep(EXPIRE_EVERY)
+        try:
+            await asyncio.to_thread(expire, service.store, settings, folder, frozenset(service.loaded))
+        except (SQLAlchemyError, OSError):
+            logger.exception("expired tables cannot be removed")
 
 
 def create_app(
@@ -64,13 +85,15 @@ def create_app(
 
     On PostgreSQL others share the tables; without `thinks` their processes do all the thinking of bots.
     """
-    service = table_service(store, workers, own_bots, thinks)
+    service = table_service(store, workers, own_bots, thinks, settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = THREADS
         resuming = asyncio.create_task(asyncio.to_thread(service.resume))  # pages are served meanwhile
+        expiring = asyncio.create_task(expire_now_and_then(service, settings))
         yield
+        expiring.cancel()
         await asyncio.to_thread(service.close)
         await resuming
 
@@ -87,6 +110,8 @@ def create_app(
     service.renamed = identity.forget_name
     app.state.settings = settings
     app.state.streams = Streams(settings)
+    app.state.metrics = measured = Metrics()
+    service.observe = measured.stored
     for routes in (  # looked through in this order: the most frequent first
         routes_table,
         routes_api,
@@ -105,6 +130,7 @@ def create_app(
         routes_seats,
         routes_after,
         routes_again,
+        metrics,
     ):
         app.include_router(routes.router)
     for game in games().values():
@@ -116,5 +142,5 @@ def create_app(
     app.add_middleware(GZipMiddleware, compresslevel=COMPRESSION)  # it leaves streams of events alone
     app.add_middleware(Guard, identity=identity, settings=settings)
     app.add_middleware(OldAddresses)
-    app.add_middleware(RequestLog)
+    app.add_middleware(RequestLog, metrics=measured)
     return app

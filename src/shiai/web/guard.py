@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shiai.table.quota import address
 from shiai.table.settings import Settings
 from shiai.web.kit.identity import PERSON, Identity
 
@@ -82,6 +83,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        client = scope.get("client")
+        address.set(client[0] if client else "")
         if scope["method"] == "HEAD" and not scope["path"].endswith(STREAM):
             scope, send = {**scope, "method": "GET"}, without_body(send)
 
@@ -114,8 +117,8 @@ class Guard:
         scope[PERSON] = await asyncio.to_thread(self.identity.person_of_token, header)
         if scope[PERSON]:
             return None
-        address = HTTPConnection(scope).client
-        wait = self.rate.wait(f"stranger {address.host if address else ''}", MAX_POSTS_WITHOUT_COOKIE)
+        client = HTTPConnection(scope).client
+        wait = self.rate.wait(f"stranger {client.host if client else ''}", MAX_POSTS_WITHOUT_COOKIE)
         message = (
             "this token is not valid (any more); make one on the page of settings, and send Authorization: Bearer TOKEN"
         )
@@ -133,12 +136,12 @@ class Guard:
             return error_response(413, "too-large", TooLarge(most).detail)
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)
-        address = connection.client.host if connection.client else ""
+        host = connection.client.host if connection.client else ""
         if scope.get(PERSON):
             own = (f"token {person}", MAX_POSTS_WITH_TOKEN)
         else:
-            own = (person, MAX_POSTS) if person else (f"stranger {address}", MAX_POSTS_WITHOUT_COOKIE)
-        wait = self.rate.wait(*own) or self.rate.wait(f"crowd {address}", MAX_POSTS_FROM_ADDRESS)
+            own = (person, MAX_POSTS) if person else (f"stranger {host}", MAX_POSTS_WITHOUT_COOKIE)
+        wait = self.rate.wait(*own) or self.rate.wait(f"crowd {host}", MAX_POSTS_FROM_ADDRESS)
         return too_many(wait) if wait else None
 
 

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shiai.table.settings import Settings
+from shiai.web.metrics import Metrics
 
 ID_HEADER: Final = "x-request-id"
 ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # what is taken over from a proxy
@@ -62,11 +63,17 @@ def set_up_logs(settings: Settings) -> None:
         logging.getLogger(name).setLevel(level)
 
 
+def route_of(scope: Scope) -> str:
+    """Return the route of a request, such as /table/{id}; never what people wrote into its path."""
+    return getattr(scope.get("route"), "path", "") or "other"
+
+
 class RequestLog:
     """ASGI middleware that gives every request an id, logs it when it ends, and logs what nobody has caught."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -86,7 +93,9 @@ class RequestLog:
         try:
             await self.app(scope, receive, send_with_id)
         finally:
-            milliseconds = round(1000 * (time.perf_counter() - begun), 1)
+            seconds = time.perf_counter() - begun
+            milliseconds = round(1000 * seconds, 1)
+            self.metrics.answered(scope["method"], route_of(scope), status, seconds)
             if logger.isEnabledFor(logging.INFO):
                 path = SECRET.sub("/seat/…", scope["path"])
                 client = scope.get("client")

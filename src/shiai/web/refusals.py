@@ -24,6 +24,7 @@ from shiai.table.errors import (
     OldRules,
     Stale,
     TableError,
+    TooManyTables,
     Unconfirmed,
 )
 from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE
@@ -41,6 +42,7 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     UnknownGame: 404,
     NotYours: 403,
     Stale: 409,
+    TooManyTables: 429,
     NotYourTurn: 409,
     NotPossible: 409,
     OldRules: 409,

@@ -482,6 +482,7 @@ page-error-set-up = So lässt sich der Tisch nicht einrichten.
 page-error-malformed = Diese Anfrage ist unvollständig oder falsch. Geh zurück und versuch es noch einmal.
 page-error-content = So lässt sich das nicht speichern.
 page-error-database = Der Server erreicht seine Datenbank nicht. Nichts ist verloren und nichts wurde verändert; diese Seite versucht es von selbst noch einmal.
+page-error-quota = Du hast zu viele offene Partien. Beende zuerst einige davon.
 page-error-timeout = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und schicke sie noch einmal.
 page-error-too-large = Das ist zu viel auf einmal. Schicke eine kleinere Datei.
 page-error-too-many = Zu viele Anfragen von dir auf einmal. Warte einen Moment und versuche es noch einmal.

@@ -482,6 +482,7 @@ page-error-set-up = The table cannot be set up like this.
 page-error-malformed = This request is incomplete or wrong. Go back and try again.
 page-error-content = This cannot be saved like this.
 page-error-database = The server cannot reach its database. Nothing is lost and nothing was changed; this page tries again by itself.
+page-error-quota = You have too many open games. Finish some of them first.
 page-error-timeout = The request took too long to arrive. Check your connection and send it again.
 page-error-too-large = That is too much at once. Send a smaller file.
 page-error-too-many = Too many requests from you at once. Wait a moment and try again.

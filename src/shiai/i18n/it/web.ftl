@@ -482,6 +482,7 @@ page-error-set-up = Il tavolo non si può preparare così.
 page-error-malformed = Questa richiesta è incompleta o sbagliata. Torna indietro e riprova.
 page-error-content = Così non si può salvare.
 page-error-database = Il server non raggiunge il suo database. Niente è andato perso e niente è cambiato; questa pagina riprova da sola.
+page-error-quota = Hai troppe partite aperte. Prima finiscine qualcuna.
 page-error-timeout = La richiesta non è arrivata in tempo. Controlla la connessione e inviala di nuovo.
 page-error-too-large = È troppo in una volta. Invia un file più piccolo.
 page-error-too-many = Troppe richieste tue in una volta. Aspetta un momento e riprova.

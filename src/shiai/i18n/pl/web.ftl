@@ -490,6 +490,7 @@ page-error-set-up = Tak nie można przygotować stołu.
 page-error-malformed = To żądanie jest niepełne albo błędne. Wróć i spróbuj jeszcze raz.
 page-error-content = Tak tego nie można zapisać.
 page-error-database = Serwer nie może połączyć się z bazą danych. Nic nie zginęło i nic się nie zmieniło; ta strona sama spróbuje ponownie.
+page-error-quota = Masz za dużo otwartych partii. Najpierw dokończ kilka z nich.
 page-error-timeout = Żądanie nie dotarło na czas. Sprawdź połączenie i wyślij je jeszcze raz.
 page-error-too-large = To za dużo naraz. Wyślij mniejszy plik.
 page-error-too-many = Za dużo żądań od ciebie naraz. Poczekaj chwilę i spróbuj ponownie.

@@ -8,6 +8,8 @@ import pytest
 
 from shiai.games.senjutsu.referee import read_command, written
 from shiai.games.senjutsu.referee.commands import VERBS
+from shiai.games.senjutsu.referee.entries import EntryError
+from shiai.games.senjutsu.referee.saves import open_session
 from shiai.games.senjutsu.referee.status_entries import HARMS, MARKERS
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.cli.test_commands import fails, shiai
@@ -102,3 +104,11 @@ def test_it_speaks_the_language_of_the_person(tmp_path: Path, language: str) -> 
     words = Catalogue(language, "senjutsu_solo")
     assert words.say("referee-cards", go="go").split(";")[0] in done.stdout
     assert words.say("referee-draw") in done.stdout
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"kind": "shiai-referee", "entries": [' + "9" * 5000 + "]}"])
+def test_a_file_that_no_reader_of_json_can_stand_is_named(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "session.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(EntryError, match=r"session\.json: this is no session of a referee"):
+        open_session(path)

@@ -49,6 +49,10 @@ def open_session(path: Path) -> SavedReferee:
         found = from_data(json.loads(read_text(path)))
     except json.JSONDecodeError as error:
         raise EntryError(f"{path}: this is no session of a referee: line {error.lineno} cannot be read") from None
+    except RecursionError:
+        raise EntryError(f"{path}: this is no session of a referee: it is nested too deeply") from None
+    except ValueError as error:  # a number with thousands of digits
+        raise EntryError(f"{path}: this is no session of a referee: {error}") from None
     except EntryError as error:
         raise EntryError(f"{path}: {error}") from None
     referee = SavedReferee(path, found.seed)
