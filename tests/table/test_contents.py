@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from shiai import registry
 from shiai.table import contents
@@ -36,16 +35,6 @@ def test_it_is_still_there_when_the_database_is_opened_again(url: str) -> None:
     first.close()
     again = Store(url)
     assert names(again) == ["Größe 侍 ' \" %s"]
-    again.close()
-
-
-def test_a_database_of_an_older_release_gets_the_table(url: str) -> None:
-    old = Store(url)
-    with old.writing() as connection:
-        connection.execute(text("drop table contents"))
-    old.close()
-    again = Store(url)
-    contents.save(again, "ann", RONIN, "box", "Mine", BOX)
     again.close()
 
 

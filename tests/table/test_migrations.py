@@ -85,6 +85,17 @@ def test_an_upgraded_schema_is_that_of_a_new_database(url: str, engine: Engine, 
     assert differences == []
 
 
+def test_tables_that_the_first_schema_got_in_time_are_made(url: str, engine: Engine) -> None:
+    fill(engine, "1")
+    with engine.begin() as connection:
+        for name in ("contents", "analyses", "tokens"):
+            connection.exec_driver_sql(f"drop table {name}")
+    Store(url).close()
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert len(rows(engine)["deeds"]) > 10
+
+
 def test_a_new_database_has_the_newest_version(url: str, engine: Engine) -> None:
     Store(url).close()
     with engine.connect() as connection:

@@ -79,8 +79,6 @@ def upgrade(connection: Connection, present: str | None, target: str = HEAD) -> 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    if present == FIRST and not inspect(connection).has_table(VERSION.name):
-        command.stamp(config, FIRST)
     command.upgrade(config, target)
     set_schema(connection)
 
