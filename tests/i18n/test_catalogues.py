@@ -393,7 +393,7 @@ SPEAKERS: Final = {
             *[f"facing-{name}" for name in senjutsu_hexes.DIRECTION_NAMES],
             *[f"cancel-{name}" for name in senjutsu_words.CANCEL_NAMES],
             *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
-            "stealth",
+            *CONDITION_NAMES[:2],
             *CONDITION_NAMES[3:],
             *THROWN,
             "hobble",
@@ -467,13 +467,14 @@ SPEAKERS: Final = {
             "stun",
             "hobble",
             "bleeding_wound",
-            "stealth",
+            *CONDITION_NAMES[:2],
             *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES],
             *senjutsu_boards.KIND_NAMES,
             *THROWN,
         ),
         namesakes=frozenset(
             [
+                *["card-224", "card-304"],  # two heroes have cards of the same name
                 *senjutsu_words.KAMAE_NAMES,
                 *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
                 *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],
@@ -490,7 +491,7 @@ SPEAKERS: Final = {
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
             *[f"contract-{name}" for name in solo_state.CONTRACT_NAMES],
             *[f"rank-{name}" for name in solo_state.RANK_NAMES],
-            *CONDITION_NAMES[1:3],
+            *CONDITION_NAMES[2:3],
             "solo",
             *[f"selection_{deck + 1}" for deck in range(DECKS)],
             *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT],
@@ -518,7 +519,7 @@ SPEAKERS: Final = {
             "fallen_lord",
             *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
-            *CONDITION_NAMES[1:3],
+            *CONDITION_NAMES[2:3],
         ),
         namesakes=frozenset(
             ["enlightened_path", *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT]]

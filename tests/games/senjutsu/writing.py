@@ -81,6 +81,8 @@ def written_atom(atom: Atom) -> str:
     if kind == v.DISCARD:
         tier = f"{named(atom.mask, v.TIER_NAMES).capitalize()} " if atom.mask else ""
         return f"discard {amount} {tier}{'card' if amount == 1 else 'cards'}"
+    if kind == v.BLEED:
+        return "bleed" if atom.starred else "target bleed"
     if kind == v.DRAW and atom.flag:
         return f"draw {amount}"
     if kind == v.CANCEL:
@@ -135,7 +137,8 @@ def written_grid(atom: Atom) -> str:
     cells: list[str] = []
     for cell in atom.cells:
         symbols = [f"w{cell.wounds}"] if cell.wounds else []
-        symbols += ["bleed"] * cell.bleeds + ["EXEC"] * cell.execution + ["*"] * cell.star
+        symbols += ["bleed"] * cell.bleeds + ["EXEC"] * cell.execution + ["poison"] * cell.poison
+        symbols += ["back"] * cell.back + ["*"] * cell.star
         cells.append(f"{cell.name} {'+'.join(symbols)}")
     return "ATK " + ", ".join(cells)
 

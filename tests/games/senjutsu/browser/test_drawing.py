@@ -201,14 +201,14 @@ def test_a_block_shows_its_shields_before_the_figure(facing: str, spaces: set[st
 
 
 def is_plain(card: int) -> bool:
-    """Has this card one part, and nothing in it but movement and attack grids without stars?"""
+    """Has this card one part, and nothing in it but movement and attack grids without stars and backs?"""
     parts = STANDARD_DESIGNS[card].effects.parts
     chains = [option.chain for part in parts for line in part.lines[: part.success] for option in line.options]
     if len(parts) > 1 or not STANDARD_DESIGNS[card].parts[0].strikes:
         return False
     atoms = [atom for chain in chains if chain is not None for atom in chain.atoms]
     return None not in chains and all(
-        atom.kind in (STEP, TURN, STRIKE) and not any(cell.star for cell in atom.cells) for atom in atoms
+        atom.kind in (STEP, TURN, STRIKE) and not any(cell.star or cell.back for cell in atom.cells) for atom in atoms
     )
 
 

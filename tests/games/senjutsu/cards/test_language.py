@@ -262,7 +262,7 @@ MISTAKES: Final = {
     "step F x1": "'step F x1' is no effect; did you mean",
     "COUNTER 12": "'12' is no counter speed; use numbers from 0 to 9, as in COUNTER 6,5",
     "ATK Q w1": "'Q' is no grid cell: write one of F, FR,",
-    "ATK F w1, FR hit": "'hit' is no symbol of a cell; use w1, w2, bleed, EXEC or *",
+    "ATK F w1, FR hit": "'hit' is no symbol of a cell; use w1, w2, bleed, EXEC, poison, back or *",
     "BLOCK F w1": "'F w1': cells of BLOCK have no symbols",
     "STAR F w1": "'F w1': cells of STAR have no symbols",
     "* target stun": "a starred effect needs a grid with * above it",

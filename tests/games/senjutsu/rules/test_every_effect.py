@@ -58,7 +58,7 @@ def acting_hero(option: int, rng: Random) -> dict[str, Any]:
         stock=" ".join(stock),
         lasting=" ".join(lasting),
         weapon=design.number if design.weapon else "",
-        stealth=rng.randrange(2),
+        stealth=rng.randrange(4),
         stuns=rng.randrange(2),
         hobbles=rng.randrange(2),
         bleeding=rng.randrange(2),

@@ -8,7 +8,7 @@ from tests.games.senjutsu.given import choose, given, go_on, hero, of, offered, 
 from tests.proof import proves
 
 PREPARED = ["025", "044", "045", "056", "057", "121", "124", "142", "144", "150", "156"]
-OF_THE_NINJA = ["167", "168", "169", "170", "172", "174"]
+OF_HIDDEN_HEROES = ["167", "168", "169", "170", "172", "174", "224"]
 
 
 def preparing(cards: str) -> Senjutsu:
@@ -33,7 +33,7 @@ def test_prepared_cards_carry_their_own_mark() -> None:
         for design in HERO_CARDS
         if any(phrase.message.id == "card-prepared" for phrase in card_lines(design).headline)
     ]
-    assert sorted(marked) == sorted(PREPARED + OF_THE_NINJA)
+    assert sorted(marked) == sorted(PREPARED + OF_HIDDEN_HEROES)
 
 
 @proves("SJ-25.2", "SJ-25.3")

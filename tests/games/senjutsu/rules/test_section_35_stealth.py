@@ -69,8 +69,8 @@ def test_stealth_strengthens_effects() -> None:
 
 
 @proves("SJ-35.2")
-def test_a_ninja_may_decide_to_start_in_stealth_and_nobody_else() -> None:
-    assert [name for name, found in HEROES.items() if found.stealth] == ["ninja"]
+def test_ninja_and_assassin_may_decide_to_start_in_stealth_and_nobody_else() -> None:
+    assert [name for name, found in HEROES.items() if found.stealth] == ["ninja", "assassin"]
     deck = random_deck(Random(9), "ninja").text()
     for choice in ("hide", "show"):
         state = GAME.start(deck_1=deck)

@@ -27,7 +27,7 @@ def test_every_fault_of_a_file_is_listed(tmp_path: Path) -> None:
     done = shiai(tmp_path, "cards", "check", str(path))
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "card 010, effect: 'hit' is no symbol of a cell; use w1, w2, bleed, EXEC or *",
+        "card 010, effect: 'hit' is no symbol of a cell; use w1, w2, bleed, EXEC, poison, back or *",
         "card 025, tier: 'jaded' is unknown; use one of wood, steel, gold, jade, core, solo",
         "2 faults",
     ]

@@ -47,7 +47,7 @@ def card_grid(cards: Cards, card: int) -> str:
     found: list[str] = []
     for grid in [chain.atoms[0] for chain in chains if chain is not None and chain.atoms[0].kind in GRIDS]:
         for cell in grid.cells:
-            harms = cell.wounds or cell.bleeds or cell.execution
+            harms = cell.harms()
             letter = "h" if grid.kind == v.SHIELDS else "s" if harms else "t"
             found.append(f"{letter}{cell.a},{cell.b}")
     return " ".join(dict.fromkeys(found))

@@ -16,7 +16,7 @@ from shiai.web.kit.drawing import Explained
 
 CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
-STATES: Final = ("stun", "hobble", "stealth")
+STATES: Final = ("stun", "hobble", "stealth", "desperation")
 THROWN: Final = ("caltrop", "trap")
 # Names that the catalogues tell about (about-<name>).
 ABOUT: Final = frozenset(

@@ -39,6 +39,7 @@ FROM_HAND: Final = frozenset(
         "discard_type",
         "hand_limit",
         "shuffle_in",
+        "return_card",
     }
 )
 

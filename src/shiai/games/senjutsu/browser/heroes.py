@@ -14,7 +14,7 @@ from shiai.games.senjutsu.browser.shared import (
     offers_of,
 )
 from shiai.games.senjutsu.cards.heap import size
-from shiai.games.senjutsu.cards.vocabulary import STEALTH
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, STEALTH
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.games.senjutsu.rules.state import (
@@ -168,6 +168,8 @@ def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
             found.append(Status(f"poison-{name}-{seat}", "poison", number, says, grave=False))
     if cells[base + HIDDEN_AT] & STEALTH:
         found.append(Status(f"stealth-{seat}", "stealth", 1, words.name("stealth"), grave=False))
+    if cells[base + HIDDEN_AT] & DESPERATION:
+        found.append(Status(f"desperation-{seat}", "desperation", 1, words.name("desperation"), grave=False))
     return tuple(found)
 
 

@@ -118,6 +118,13 @@ class Cards:
                 elif line.kind == SHIELD_LINE:
                     code.shield = line.id
                     made.blocks = True
+            code.backs = any(
+                cell.back
+                for line in part.lines
+                for option in line.options
+                if option.chain is not None
+                for cell in option.chain.atoms[0].cells
+            )
             if code.strikes:
                 code.bound = bound_of(self.lines[first : code.last_strike + 1])
             made.parts.append(code)

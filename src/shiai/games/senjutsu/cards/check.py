@@ -41,7 +41,7 @@ FILLED: Final = ("number", "name_en", "owner", "types", "tier", "prepared", "ini
 BASIC: Final = "basic"
 WEAPON: Final = "weapon"
 KEYWORDS: Final = ("unblockable", "bushido")
-REQUIRED: Final = ("AGG", "BAL", "DET", "STL")
+REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP")
 NUMBER: Final = re.compile(r"\d{3}")
 # Cards of enemies have the tier solo.
 SOLO: Final = "solo"
@@ -52,7 +52,7 @@ SOLO_OWNERS: Final = (
 SOLO_KEYWORDS: Final = ("unblockable", "nightmare", "contracts")
 SOLO_REQUIRED: Final = ("STL", "DESP", "PATH")
 SOLO_NUMBER: Final = re.compile(r"SN?\d{3}|S(-[A-Z][a-z]+)+-(\d{3}|N)")
-SOLO_ATOMS: Final = range(v.CHANGE_BEHAVIOUR, v.WOUND_BY_DIFFERENCE + 1)
+SOLO_ATOMS: Final = range(v.CHANGE_BEHAVIOUR, v.REMOVE_CARD + 1)
 WORD: Final = re.compile(r"[a-z][a-z_]*")
 WITH_NUMBER: Final = frozenset(
     {
@@ -77,6 +77,8 @@ WITH_NUMBER: Final = frozenset(
         v.HEAL_STUNS,
         v.HEAL_HOBBLE,
         v.WIDEN,
+        v.TAKE_WOUND,
+        v.RETURN,
     }
 )
 COPIES: Final = re.compile(r"(\w+):(\d)")

@@ -56,6 +56,7 @@ class PartCode:
         self.strikes = False  # has an attack grid
         self.last_strike = -1  # the line of the last one
         self.shield = -1  # the line of its block grid
+        self.backs = False  # has an attack grid for the backs of figures
         self.bound = 0  # of a part with an attack grid: it reaches no opponent who is farther away when it begins
 
 

@@ -30,7 +30,7 @@ from shiai.games.senjutsu.rules.battlefield.hexes import cell
 GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP], [HIT], [BLOCKED] or [f1] to [f3]"
 GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|HIT|BLOCKED|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
-CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
+CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|poison|back|\*")
 GRIDS: Final = {
     "ATK": v.STRIKE,
     "STAR": v.STARS,
@@ -232,13 +232,17 @@ def read_symbols(one: Cell, symbols: str) -> None:
     for symbol in symbols.split("+"):
         found = CELL_SYMBOL.fullmatch(symbol.strip())
         if found is None:
-            raise LanguageError(f"'{symbol}' is no symbol of a cell; use w1, w2, bleed, EXEC or *")
+            raise LanguageError(f"'{symbol}' is no symbol of a cell; use w1, w2, bleed, EXEC, poison, back or *")
         if found[1]:
             one.wounds += int(found[1])
         elif found[0] == "bleed":
             one.bleeds += 1
         elif found[0] == "EXEC":
             one.execution = True
+        elif found[0] == "poison":
+            one.poison = True
+        elif found[0] == "back":
+            one.back = True
         else:
             one.star = True
 

@@ -29,6 +29,12 @@ class Cell:
         self.bleeds = 0
         self.execution = False
         self.star = False
+        self.poison = False
+        self.back = False  # affects only a figure that faces the same way as the attacker
+
+    def harms(self) -> bool:
+        """Does it do something without a star?"""
+        return bool(self.wounds or self.bleeds or self.execution or self.poison)
 
     def away(self) -> int:
         """Its distance from the figure."""

@@ -10,7 +10,7 @@ BALANCE: Final = 2
 DETERMINATION: Final = 3
 KAMAES: Final = 4
 ANY_KAMAE: Final = 14  # every Kamae but Neutral (SJ-7.13)
-# Stealth; of enemies: Desperation, Enlightened Path in play; of Instants: after a successful attack, or a Block
+# Stealth, Desperation; of enemies: Enlightened Path in play; of Instants: after a successful attack, or a Block
 CONDITIONS: Final = ("STL", "DESP", "PATH", "HIT", "BLOCKED")
 STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
 STEALTH: Final = 1  # conditions of a hero as a mask
@@ -116,7 +116,11 @@ BLEED: Final = 59  # amount Bleeding Wounds for the target
 WOUND_BY_DIFFERENCE: Final = 60  # a Wound for the target for every point of initiative it is slower
 PLACE_CALTROP: Final = 61  # cells of which one gets a caltrop
 PLACE_TRAPS: Final = 62  # cells that get trap tokens
-ATOM_KINDS: Final = 63
+TAKE_WOUND: Final = 63  # amount Wounds for the acting hero
+RETURN: Final = 64  # amount cards of the hand go into the deck, unseen
+TARGET_MILLS: Final = 65  # amount cards of the top of its deck, and one for each of its wounds
+RETURN_POISONS: Final = 66
+ATOM_KINDS: Final = 67
 
 KIND_NAMES: Final = (
     "step",
@@ -182,6 +186,10 @@ KIND_NAMES: Final = (
     "wound by difference",
     "place caltrop",
     "place traps",
+    "take wound",
+    "return cards",
+    "target mills",
+    "return poisons",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
@@ -212,6 +220,7 @@ TARGETED: Final = frozenset(
         PLAY_DISCARDED,
         BLEED,
         WOUND_BY_DIFFERENCE,
+        TARGET_MILLS,
     }
 )
 
@@ -233,6 +242,7 @@ LASTING_NAMES: Final = (
     "no looking",
     "iron will",
     "enlightened path",
+    "open hand",
 )
 ARMOUR: Final = 0
 OPEN_DISCARDS: Final = 1
@@ -241,6 +251,7 @@ NO_COPIES: Final = 3
 NO_LOOKING: Final = 4
 IRON_WILL: Final = 5
 ENLIGHTENED_PATH: Final = 6
+OPEN_HAND: Final = 7
 
 CANCEL_NAMES: Final = ("movement", "rotation", "cards")
 CANCEL_MOVEMENT: Final = 0

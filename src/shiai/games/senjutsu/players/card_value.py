@@ -6,7 +6,8 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs
-from shiai.games.senjutsu.players.weights import EXECUTION
+from shiai.games.senjutsu.cards.structure import Cell
+from shiai.games.senjutsu.players.weights import EXECUTION, POISONED
 
 ATTACK_VALUE: Final = 0.6
 DEFENCE_VALUE: Final = 1.2
@@ -29,8 +30,14 @@ def damage_of(cards: Cards, made: Design) -> float:
             for option in line.options:
                 if option.chain is not None and option.chain.atoms[0].kind == v.STRIKE:
                     for cell in option.chain.atoms[0].cells:
-                        most = max(most, cell.wounds + 1.2 * cell.bleeds + (EXECUTION if cell.execution else 0.0))
+                        most = max(most, cell_damage(cell))
     return most
+
+
+def cell_damage(cell: Cell) -> float:
+    """The value of what a cell does to whoever stands there."""
+    value = cell.wounds + 1.2 * cell.bleeds + (EXECUTION if cell.execution else 0.0)
+    return value + (POISONED if cell.poison else 0.0)
 
 
 def card_value(cards: Cards, made: Design) -> float:

@@ -6,8 +6,8 @@ It reads only public information and the seat's own hand.
 from math import tanh
 
 from shiai.core.seats import ALL_SEEING
+from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import size
-from shiai.games.senjutsu.cards.vocabulary import NEUTRAL
 from shiai.games.senjutsu.players.card_value import heap_value
 from shiai.games.senjutsu.players.placement import placement_value
 from shiai.games.senjutsu.players.weights import (
@@ -110,9 +110,9 @@ def strength(state: Senjutsu, seat: int) -> float:
     value += FOCUS_VALUES[min(3, cells[base + FOCUS])]
     value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
     value += LASTING_VALUE * size(cells[base + LASTING])
-    if cells[base + KAMAE_AT] != NEUTRAL:
+    if cells[base + KAMAE_AT] != v.NEUTRAL:
         value += POSED
-    if cells[base + HIDDEN_AT]:
+    if cells[base + HIDDEN_AT] & (v.STEALTH | v.DESPERATION | v.ENLIGHTENMENT):
         value += STEALTH
     thrown = cells[base + CALTROPS] | cells[base + TRAPS]
     if thrown:

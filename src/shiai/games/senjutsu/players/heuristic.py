@@ -203,6 +203,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "choose": best_card,
     "name_card": feared_card,
     "hand_limit": rollout_action,
+    "return_card": rollout_action,
     "discard": rollout_action,
     "heal_stuns": rollout_action,
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from shiai.core.observation import Encoder, Piece, flags, number, one_of
+from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import MOST_COPIES, designs
 from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, KAMAES, TYPE_NAMES
@@ -283,7 +284,8 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
         self.write_heap(cells[NAMED], out)
         self.write_heap(cells[LOOKED], out)
         for other in order[1 : self.people]:
-            self.write_heap(cells[other * BLOCK + KNOWN + seat], out)
+            open_hand = cells[other * BLOCK + HAND]
+            self.write_heap(cells[other * BLOCK + KNOWN + seat] if open_hand == HOLE else open_hand, out)
         for other in order[1 : self.people]:
             base = other * BLOCK
             self.write_heap(

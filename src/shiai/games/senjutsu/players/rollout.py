@@ -179,6 +179,7 @@ FIXED: Final[dict[str, Policy]] = {
     "discard": least_card,
     "discard_type": least_card,
     "shuffle_in": least_card,
+    "return_card": least_card,
     "hand_limit": least_card,
     "search": best_card,
     "take_looked": best_card,

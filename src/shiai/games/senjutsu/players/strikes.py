@@ -14,9 +14,11 @@ from shiai.games.senjutsu.rules.heroes import Hero
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
 
 FARTHEST: Final = 5  # spaces; blows from farther away count as 0
+FROM_BEHIND: Final = 0.3  # of the value of a blow that needs the back of the target
 MOST_WALKS: Final = 400  # walks of one movement line that are tried
 VALUES_PER_AMOUNT: Final[dict[int, float]] = {
     v.WOUND: 1.0,
+    v.BLEED: 1.2,
     v.STEAL: STOLEN,
     v.TARGET_LOSES: STOLEN,
     v.TARGET_DISCARDS: STOLEN,
@@ -161,6 +163,10 @@ class Blow:
             if placed(cell.a, cell.b, me.at, me.facing) != self.target:
                 continue
             found = cell.wounds + 1.2 * cell.bleeds + (EXECUTION if cell.execution else 0.0)
+            if cell.poison:
+                found += POISONED
+            if cell.back:
+                found *= FROM_BEHIND
             if not cell.star:
                 return found
             for line in self.card_lines[number].modifiers:

@@ -345,6 +345,7 @@ FINDERS: Final[dict[str, Callable[[Senjutsu, int, int], Facts]]] = {
     "discard": about_spare,
     "discard_type": about_spare,
     "shuffle_in": about_spare,
+    "return_card": about_spare,
     "speed": about_speed,
     "move": about_move,
     "turn_target": about_turned,

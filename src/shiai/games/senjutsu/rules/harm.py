@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.vocabulary import STEALTH, WOUND_CREDIT
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, STEALTH, WOUND_CREDIT
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.heroes import VIRULENCE
 from shiai.games.senjutsu.rules.state import (
@@ -52,6 +52,19 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
     if state.events is not None:
         state.tell("wounded", clause, {"who": who(state, seat), "wounds": wounds, "bleeding": bleeds})
     show_up(state, seat)
+    despair(state, seat)
+
+
+def despair(state: Senjutsu, seat: int) -> None:
+    """Begin or end the Desperation of a hero that knows it."""
+    least = state.rules.heroes[seat].desperate
+    if least and seat < state.rules.people:
+        base = seat * BLOCK
+        # SJ-52.1
+        if state.cells[base + WOUNDS] + state.cells[base + BLEEDING] >= least:
+            state.cells[base + HIDDEN_AT] |= DESPERATION
+        else:
+            state.cells[base + HIDDEN_AT] &= ~DESPERATION
 
 
 def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:

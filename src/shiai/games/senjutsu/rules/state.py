@@ -13,7 +13,7 @@ from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
-from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, TYPE_NAMES
+from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, OPEN_HAND, TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain, terrain_of
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, SPACES
@@ -99,6 +99,9 @@ CALTROPS: Final = LOW_SPEED + 1  # spaces where own caltrops lie
 TRAPS: Final = CALTROPS + 1  # spaces where own trap tokens lie face down
 SPRUNG: Final = TRAPS + 1  # + trigger, + decoy: own trap tokens that were turned up since the last throw
 BLOCK: Final = SPRUNG + 2 - COMMON
+
+HIDDEN_PILES: Final = (STOCK, DOWN, TOP_VENOM, DEEP_VENOM, CHOSEN)  # the hand is hidden too, unless it is open
+MORE_CARDS: Final = 3  # by which an open hand may be larger (SJ-52.6)
 
 # Phases
 SETUP: Final = 0
@@ -266,9 +269,15 @@ class Senjutsu(State):
         """The wounds that defeat a figure, before Poison (SJ-2.4)."""
         return self.rules.heroes[seat].wounds
 
+    def hand_limit(self, seat: int) -> int:
+        """The cards that a hero may keep in hand (SJ-2.3)."""
+        # SJ-52.6
+        more = MORE_CARDS if self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[OPEN_HAND] else 0
+        return self.rules.heroes[seat].hand + more
+
     def stun_limit(self, seat: int) -> int:
         """The Stuns that defeat a figure (SJ-15.2)."""
-        return self.rules.heroes[seat].hand
+        return self.hand_limit(seat)
 
     def take_stun(self, seat: int) -> None:
         """Give a Stun card to a figure (SJ-27.2)."""
@@ -349,7 +358,9 @@ class Senjutsu(State):
                 if other == seat:
                     continue
                 at = other * BLOCK
-                for cell in (STOCK, HAND, DOWN, TOP_VENOM, DEEP_VENOM, HAND_VENOM, CHOSEN):
+                # SJ-52.7
+                open_hand = self.cells[at + LASTING] & self.rules.cards.lasting[OPEN_HAND]
+                for cell in HIDDEN_PILES if open_hand else (*HIDDEN_PILES, HAND, HAND_VENOM):
                     ranges.append((at + cell, at + cell + 1))
                 for viewer in range(MOST_SEATS):
                     if viewer != seat:

@@ -132,7 +132,7 @@ def acts(state: Senjutsu, seat: int) -> bool:
 
 def gate_open(gate: int, kamae: int, conditions: int) -> bool:
     """Does a hero in this Kamae and under these conditions fulfil a gate (SJ-5.15)?"""
-    # SJ-35.1, SJ-35.4: Stealth is a condition beside the Kamae
+    # SJ-35.1, SJ-35.4, SJ-52.2: Stealth and Desperation are conditions beside the Kamae
     if gate >> KAMAES & ~conditions:
         return False
     positions = gate & KAMAE_BITS

@@ -3,7 +3,7 @@
 from random import Random
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.heap import designs, every, heap_of, one
+from shiai.games.senjutsu.cards.heap import copies, designs, every, heap_of, one
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.playing import choosable
 from shiai.games.senjutsu.rules.state import (
@@ -18,6 +18,7 @@ from shiai.games.senjutsu.rules.state import (
     HAND,
     HAND_SIZE,
     HAND_VENOM,
+    HIDDEN_PILES,
     KNOWN,
     LASTING,
     LOOKED,
@@ -43,10 +44,10 @@ def fill_holes(state: Senjutsu, rng: Random) -> None:
     viewer = state.viewer
     for seat in range(state.rules.people):
         base = seat * BLOCK
-        if cells[base + HAND] != HOLE:
+        if cells[base + STOCK] != HOLE:
             continue
         if not cells[ALIVE] >> seat & 1:
-            for cell in (STOCK, HAND, DOWN, TOP_VENOM, DEEP_VENOM, HAND_VENOM, CHOSEN):
+            for cell in (*HIDDEN_PILES, HAND, HAND_VENOM):
                 cells[base + cell] = 0
         else:
             deal_cards(state, seat, cells[base + KNOWN + (viewer if viewer >= 0 else MOST_SEATS)], rng)
@@ -66,9 +67,14 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
     """Hand, face-down pile and stock of one hero: known cards in hand or pile, those looked at where they are."""
     cells = state.cells
     base = seat * BLOCK
+    open_hand = cells[base + HAND]
     place_venom(state, seat, rng)
     hand_size = cells[base + HAND_SIZE] - cells[base + HAND_VENOM]
     hidden = state.rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+    if open_hand != HOLE:  # only the pile is unknown then
+        hidden -= open_hand
+        hand_size = 0
+        known = without(known, open_hand)
     in_stock = 0
     in_pile: list[int] = []
     if cells[LOOKER] and cells[LOOKED_OWNER] == seat and cells[LOOKED] != HOLE:
@@ -84,20 +90,30 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
     rng.shuffle(rest)
     dealt = seen + rest[: hand_size + cells[base + DOWN_SIZE] - len(in_pile) - len(seen)]
     rng.shuffle(dealt)
-    cells[base + HAND] = heap_of(dealt[:hand_size])
+    if open_hand == HOLE:
+        cells[base + HAND] = heap_of(dealt[:hand_size])
     cells[base + DOWN] = heap_of(dealt[hand_size:]) + heap_of(in_pile)
     cells[base + STOCK] = hidden - heap_of(dealt) - heap_of(in_pile)
+
+
+def without(known: int, hand: int) -> int:
+    """What is known to lie face down, if all that could be in the hand lies there."""
+    for design in designs(known):
+        known -= min(copies(known, design), copies(hand, design)) * one(design)
+    return known
 
 
 def place_venom(state: Senjutsu, seat: int, rng: Random) -> None:
     """Where the Debilitating Poisons of a hero are: drawn since the last Choose step, on top, or deeper in the deck."""
     cells = state.cells
     base = seat * BLOCK
-    cells[base + HAND_VENOM] = 0
+    seen = cells[base + HAND_VENOM]
+    if seen == HOLE:
+        cells[base + HAND_VENOM] = 0
     cells[base + TOP_VENOM] = 0
     cells[base + DEEP_VENOM] = 0
-    drawn = min(cells[base + DRAWN], cells[base + HAND_SIZE])
-    for _ in range(cells[base + VENOM]):
+    drawn = min(cells[base + DRAWN], cells[base + HAND_SIZE]) if seen == HOLE else cells[base + HAND_VENOM]
+    for _ in range(cells[base + VENOM] - max(0, seen)):
         top = cells[base + TOP_SIZE] - cells[base + TOP_VENOM]
         place = rng.randrange(max(1, drawn - cells[base + HAND_VENOM] + max(top, 0)))
         if place < drawn - cells[base + HAND_VENOM]:

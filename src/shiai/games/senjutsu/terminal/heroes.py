@@ -10,13 +10,14 @@ from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import copies, designs, size
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, STEALTH
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, KAMAE_NAMES, OPEN_HAND, STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, POISON_NAMES, Hero
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
     DOWN_SIZE,
+    HAND,
     HAND_SIZE,
     HIDDEN_AT,
     HOBBLES,
@@ -106,6 +107,8 @@ def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
     texts = [Text(f"{name} {count}", style=DANGER) for name, count in found if count]
     if cells[base + HIDDEN_AT] & STEALTH:
         texts.append(Text(words.name("stealth"), style=HIDDEN))
+    if cells[base + HIDDEN_AT] & DESPERATION:
+        texts.append(Text(words.name("desperation"), style=DANGER))
     return texts
 
 
@@ -165,10 +168,13 @@ def card_lists(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
 
 
 def known(state: Senjutsu, seat: int) -> int:
-    """The cards that the viewer knows to be in a hand or face down."""
+    """The cards that the viewer knows to be in a hand or face down; the whole hand where it is open."""
     viewer = viewer_seat(state)
     if viewer == seat:
         return 0
+    base = seat * BLOCK
+    if viewer >= 0 and state.cells[base + LASTING] & state.rules.cards.lasting[OPEN_HAND]:
+        return state.cells[base + HAND]
     heap = state.cells[seat * BLOCK + KNOWN + (viewer if viewer >= 0 else MOST_SEATS)]
     return 0 if heap == HOLE else heap
 

@@ -152,6 +152,7 @@ def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
         "hobble",
         "bleeding_wound",
         *(["stealth"] if any(hero.stealth for hero in state.rules.heroes) else []),
+        *(["desperation"] if any(hero.desperate for hero in state.rules.heroes) else []),
         *[f"poison-{number}" for bit, number in enumerate(POISON_NAMES) if poisons >> bit & 1],
         *(["caltrop", "trap"] if any(cards.scatters(heap) for heap in state.rules.heaps) else []),
         *[KIND_NAMES[kind] for kind in sorted(set(state.terrain.kind_at.values()))],

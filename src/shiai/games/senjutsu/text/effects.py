@@ -30,6 +30,10 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.TARGET_CHANGES: ("card-changes", "SJ-7.30"),
     v.LOOK: ("card-look", "SJ-28.12"),
     v.TARGET_SEARCHES: ("card-searches", "SJ-28.15"),
+    v.TAKE_WOUND: ("card-take_wound", "SJ-52.4"),
+    v.RETURN: ("card-return", "SJ-52.5"),
+    v.TARGET_MILLS: ("card-mills", "SJ-53.3"),
+    v.RETURN_POISONS: ("card-return_poisons", "SJ-53.4"),
     v.TAKE_STUN: ("card-take_stun", "SJ-27.2"),
     v.TAKE_HOBBLE: ("card-take_hobble", "SJ-27.9"),
     v.GAIN: ("card-gain", "SJ-8.2"),
@@ -74,6 +78,7 @@ LASTING_IDS: Final = (
     "card-remain_no_looking",
     "card-remain_iron_will",
     "card-remain_enlightened_path",
+    "card-remain_open_hand",
 )
 CANCEL_IDS: Final = ("card-cancel_movement", "card-cancel_rotation", "card-cancel_cards")
 CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")

@@ -42,9 +42,9 @@ def grid_phrase(atom: Atom) -> Phrase:
 
 def grouped(cells: list[Cell]) -> list[list[Cell]]:
     """Groups of equal cells, in the order of the record."""
-    groups: dict[tuple[int, int, bool, bool], list[Cell]] = {}
+    groups: dict[tuple[int, int, bool, bool, bool, bool], list[Cell]] = {}
     for cell in cells:
-        key = (cell.wounds, cell.bleeds, cell.execution, cell.star)
+        key = (cell.wounds, cell.bleeds, cell.execution, cell.star, cell.poison, cell.back)
         groups.setdefault(key, []).append(cell)
     return list(groups.values())
 
@@ -58,8 +58,12 @@ def symbols_phrase(cell: Cell) -> Phrase:
         symbols.append(Phrase("card-bleeding", "SJ-20.4", {"amount": cell.bleeds}))
     if cell.execution:
         symbols.append(Phrase("card-execution", "SJ-20.9"))
+    if cell.poison:
+        symbols.append(Phrase("card-poison_cell", "SJ-53.1"))
     if cell.star:
         symbols.append(Phrase("card-star", "SJ-18.5"))
+    if cell.back:
+        symbols.append(Phrase("card-back_cell", "SJ-53.2"))
     return joined("card-join_and", symbols)
 
 

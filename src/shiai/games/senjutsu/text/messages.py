@@ -30,6 +30,7 @@ CARD_CHOICES: Final = {
     "discard_type": "choice-discard",
     "hand_limit": "choice-discard_hidden",
     "shuffle_in": "choice-shuffle_in",
+    "return_card": "choice-return",
     "search": "choice-take",
     "take_looked": "choice-take",
     "play_discarded": "choice-replace",

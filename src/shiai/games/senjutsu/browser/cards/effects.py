@@ -60,6 +60,8 @@ SENTENCES: Final = frozenset(
         v.CLOSE_IN,
         v.REMOVE_CARD,
         v.WOUND_BY_DIFFERENCE,
+        v.TARGET_MILLS,
+        v.RETURN_POISONS,
     }
 )
 
@@ -129,6 +131,8 @@ def wound_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     wound = sprite(brush, "wound", "vermilion", 18.0)
     drop = sprite(brush, "drop", "vermilion", 18.0)
     into = sprite(brush, "into", "ink", 14.0)
+    if atom.kind == v.TAKE_WOUND:
+        return [sprite(brush, "hero", "ink", 17.0), *[wound] * atom.amount]
     if atom.kind == v.WOUND:
         return [wound] * atom.amount
     if atom.kind == v.BLEED:
@@ -176,6 +180,9 @@ def card_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     """Cards drawn, shuffled, put back or searched for."""
     if atom.kind == v.DRAW:
         return [letters(str(atom.amount) if atom.flag else f"≤{atom.amount}", 16.0), sprite(brush, "draw")]
+    if atom.kind == v.RETURN:
+        into = sprite(brush, "into", "ink", 14.0)
+        return [letters(str(atom.amount), 16.0), sprite(brush, "card"), into, sprite(brush, "deck")]
     if atom.kind == v.SHUFFLE_ALL:
         return [sprite(brush, "shuffle"), sprite(brush, "card"), letters("…", 16.0)]
     if atom.kind in (v.SHUFFLE, v.TARGET_SHUFFLES):
@@ -238,10 +245,12 @@ DRAWN_ALONE: Final[dict[int, Callable[[Brush, Atom], Symbol]]] = {
     v.CHANGE_BEHAVIOUR: behaviours,
 }
 ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
-    **dict.fromkeys((v.WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS), wound_symbols),
+    **dict.fromkeys((v.WOUND, v.TAKE_WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS), wound_symbols),
     **dict.fromkeys((v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS), focus_symbols),
     **dict.fromkeys((v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES), kamae_effect),
     **dict.fromkeys((v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL), status_symbols),
-    **dict.fromkeys((v.DRAW, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols),
+    **dict.fromkeys(
+        (v.DRAW, v.RETURN, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols
+    ),
     **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS), card_symbols),
 }

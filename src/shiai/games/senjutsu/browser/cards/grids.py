@@ -158,7 +158,7 @@ def hex_style(cell: Cell, kind: int) -> str:
         return "pine-hex"
     if cell.execution:
         return "execution-hex"
-    return "vermilion-hex" if cell.wounds or cell.bleeds else "star-hex"
+    return "vermilion-hex" if cell.harms() else "star-hex"
 
 
 def cell_symbols(cell: Cell, kind: int) -> list[tuple[str, str, float]]:
@@ -173,6 +173,10 @@ def cell_symbols(cell: Cell, kind: int) -> list[tuple[str, str, float]]:
     found += [("drop", "vermilion")] * cell.bleeds
     if cell.execution:
         found.append(("execution", "on-ink"))
+    if cell.poison:
+        found.append(("poison", "plum"))
+    if cell.back:
+        found.append(("behind", "on-ink" if cell.execution else "ink"))
     if cell.star:
         found.append(("star", "ink"))
     size = 1.2 if len(found) == 1 else 1.6 / len(found)

@@ -34,7 +34,7 @@ class Aim:
                 continue
             if grid.kind == v.SHIELDS:
                 self.shields |= 1 << space
-            elif cell.wounds or cell.bleeds or cell.execution:
+            elif cell.harms():
                 self.strikes |= 1 << space
             else:
                 self.stars |= 1 << space

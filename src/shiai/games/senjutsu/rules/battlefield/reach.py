@@ -63,7 +63,16 @@ class Reach:
     """One part of an Attack card against opponents that stand still; answers are remembered."""
 
     def __init__(
-        self, cards: Cards, code: PartCode, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int, lives: int
+        self,
+        cards: Cards,
+        code: PartCode,
+        hero: Hero,
+        ground: Ground,
+        enemies: int,
+        walls: int,
+        flags: int,
+        lives: int,
+        facings: tuple[int, ...] = (),
     ) -> None:
         self.card_lines = cards.lines
         # SJ-19.15: lines below the last attack effect do not matter
@@ -72,6 +81,7 @@ class Reach:
         self.ground = ground
         self.enemies = enemies
         self.walls = walls
+        self.facings = facings  # the spaces of opponents by their facing; empty if it does not matter
         self.lives = lives  # so many Stuns of corpses defeat the hero
         self.moving = not flags & 1  # movement is not cancelled
         self.turning = not flags & 2
@@ -185,7 +195,9 @@ class Reach:
             space = placed(cell.a, cell.b, me.at, me.facing)
             if space < 0 or not self.enemies >> space & 1 or shielded(me.at, space, walls):
                 continue
-            if cell.wounds or cell.bleeds or cell.execution or self.starred(number, me):
+            if cell.back and self.facings and not self.facings[me.facing] >> space & 1:
+                continue
+            if cell.harms() or self.starred(number, me):
                 return True
         return False
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from shiai.games.senjutsu.rules.battlefield.figures import hazards, occupied
-from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, bits, distance
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.rules.battlefield.reach import Reach
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
+    FACING,
     MARKS,
     NO_MOVEMENT,
     NO_ROTATION,
@@ -36,6 +37,16 @@ def enemies_of(state: Senjutsu, seat: int) -> int:
         if at != NOWHERE:
             mask |= 1 << at
     return mask
+
+
+def facings_of(state: Senjutsu, seat: int) -> tuple[int, ...]:
+    """The masks of spaces where opponents stand, one for every facing."""
+    masks = [0] * DIRECTIONS
+    for other in seats_of(opponents(state, seat)):
+        at = state.cells[other * BLOCK + AT]
+        if at != NOWHERE:
+            masks[state.cells[other * BLOCK + FACING]] |= 1 << at
+    return tuple(masks)
 
 
 def ground_of(state: Senjutsu, seat: int) -> Ground:
@@ -97,11 +108,13 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
             _REACHES.clear()
         reaches = {}
         _REACHES[cards.serial] = reaches
-    key = (design, part, *hero.branches, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
+    code = cards.designs[design].parts[part]
+    facings = facings_of(state, seat) if code.backs else ()
+    key = (design, part, *hero.branches, ground.closed, ground.marked, enemies, terrain.walls, flags, lives, *facings)
     found = reaches.get(key)
     if found is None:
         if len(reaches) >= REMEMBERED:
             reaches.clear()
-        found = Reach(cards, cards.designs[design].parts[part], hero, ground, enemies, terrain.walls, flags, lives)
+        found = Reach(cards, code, hero, ground, enemies, terrain.walls, flags, lives, facings)
         reaches[key] = found
     return found

@@ -23,6 +23,7 @@ class Impact:
         self.starred = 0  # on a star
         self.blocked = 0  # protected by their own Block
         self.executed = 0
+        self.poisoned = 0
         self.damage: list[tuple[int, int, int]] = []  # figure, wounds, Bleeding Wounds
 
 
@@ -65,7 +66,10 @@ class Hit(Happen[Senjutsu]):
             deal(state, other, wounds, bleeds)
             state.credit(seat, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
         # SJ-15.3, SJ-20.9, SJ-24.3: Execution defeats at once
-        check_defeat(state, seat, impact.executed)
+        if not check_defeat(state, seat, impact.executed):
+            # SJ-53.1: after the wounds, one by one
+            for other in reversed(highest_first(state, impact.poisoned & state.cells[ALIVE])):
+                effects.poison_target(state, seat, other)
 
     def impact(self, state: Senjutsu, extra: int, bleeding: bool, star_effects: bool) -> Impact:
         """Lay the grid before the hero; on stars are `extra` wounds, and `bleeding` makes all wounds bleed."""
@@ -74,8 +78,10 @@ class Hit(Happen[Senjutsu]):
         found = Impact()
         for space, cell in strike.on_grid(state, seat, self.chain):
             other = hero_at(state, space)
-            damaging = strike.damaging(cell)
-            if other < 0 or other == seat or not (damaging or (cell.star and (star_effects or extra))):
+            harms = cell.harms()
+            if other < 0 or other == seat or not (harms or (cell.star and (star_effects or extra))):
+                continue
+            if not strike.turned_right(state, seat, other, cell):
                 continue
             if stopped(state, seat, space, free):
                 if own_block_stops(state, seat, other):
@@ -91,7 +97,9 @@ class Hit(Happen[Senjutsu]):
             # SJ-20.10: no wounds
             if cell.execution:
                 found.executed |= 1 << other
-            if damaging:
+            if cell.poison:
+                found.poisoned |= 1 << other
+            if harms:
                 wounds += state.harder(seat)
             # SJ-20.12, SJ-20.15
             found.damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))

@@ -14,6 +14,7 @@ from shiai.games.senjutsu.rules.piles import in_force
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
+    BLEEDING,
     BLOCK,
     CANCELLED,
     FACING,
@@ -26,6 +27,7 @@ from shiai.games.senjutsu.rules.state import (
     NO_ROTATION,
     NOW,
     UNSEEN_DISCARDS,
+    WOUNDS,
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps import found_cards, hands, kamae, own_effects
@@ -199,6 +201,14 @@ def wound_by_difference(state: Senjutsu, seat: int, other: int, atom: Atom) -> N
     state.credit(seat, v.WOUND_CREDIT)
 
 
+def mill_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Make a target discard cards of the top of its deck, more of them if it is wounded."""
+    base = other * BLOCK
+    # SJ-53.3
+    if other < state.rules.people:
+        hands.mill(state, other, atom.amount + state.cells[base + WOUNDS] + state.cells[base + BLEEDING])
+
+
 def open_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Turn Wounds of a target into Bleeding Wounds."""
     own_effects.open_wounds(state, other, atom.amount, "SJ-20.11")
@@ -287,7 +297,12 @@ def kamae_chooser(state: Senjutsu, seat: int, other: int) -> int:
     return other if state.rules.target_chooses_kamae else seat
 
 
-def poison_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+def poison_by_effect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Poison a target by an effect on it."""
+    poison_target(state, seat, other)
+
+
+def poison_target(state: Senjutsu, seat: int, other: int) -> None:
     """Poison a target."""
     if seat < state.rules.people:
         state.push(target_steps.Poison(seat, other))
@@ -302,6 +317,7 @@ TARGET_EFFECTS: Final[dict[int, TargetEffect]] = {
     v.WOUND: wound_target,
     v.BLEED: bleed_target,
     v.WOUND_BY_DIFFERENCE: wound_by_difference,
+    v.TARGET_MILLS: mill_target,
     v.OPEN_WOUND: open_target,
     v.TARGET_LOSES: drain_target,
     v.STEAL: steal_focus,
@@ -314,7 +330,7 @@ ASKING: Final[dict[int, TargetEffect]] = {
     v.TARGET_DRAWS: target_draws,
     v.TARGET_SWITCHES: target_switches,
     v.TARGET_CHANGES: target_changes,
-    v.POISON: poison_target,
+    v.POISON: poison_by_effect,
 }
 assert MOVING | SEARCHING | set(TARGET_EFFECTS) | set(ASKING) == v.TARGETED
 

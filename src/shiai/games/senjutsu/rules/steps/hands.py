@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.messages import Values
 from shiai.core.seats import WATCHER
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import FIRST_CARDS, POISON_CARD
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
-from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, PASS, UNSEEN, with_other
+from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, MOST_SEATS, PASS, UNSEEN, with_other
 from shiai.games.senjutsu.rules.harm import suffer
 from shiai.games.senjutsu.rules.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.rules.state import (
@@ -19,6 +20,7 @@ from shiai.games.senjutsu.rules.state import (
     HAND_SIZE,
     HAND_VENOM,
     IRON,
+    KNOWN,
     STOCK,
     STUNS,
     TOP_SIZE,
@@ -226,6 +228,20 @@ class Mill(CardLuck):
                 state.tell("discarded", "SJ-20.6", {"who": who(state, owner), "card": card_name(design)})
 
 
+def mill(state: Senjutsu, seat: int, count: int) -> None:
+    """Discard so many cards of the top of a deck unseen, as far as it has them."""
+    base = seat * BLOCK
+    # SJ-20.7
+    for _ in range(min(count, deck_size(state, seat))):
+        if state.cells[base + VENOM] or in_force(state, OPEN_DISCARDS):
+            state.push(Mill(seat))
+            continue
+        take_top(state, seat, False)
+        state.cells[base + UNSEEN_DISCARDS] += 1
+        if state.events is not None:
+            state.tell("discarded_unseen", "SJ-20.6", {"who": who(state, seat)})
+
+
 class Discard(SecretQuestion):
     """Choose the next card of the hand to discard.
 
@@ -321,6 +337,41 @@ class ShuffleIn(SecretQuestion):
             state.tell("shuffled_in", "SJ-28.19", {"who": who(state, seat), "card": card_name(design)})
 
 
+class ReturnCard(SecretQuestion):
+    """Choose the next card of the hand that goes into the deck unseen; `left` counts them."""
+
+    name: ClassVar[str] = "return_card"
+    clause: ClassVar[str] = "SJ-52.5"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        return tuple([CARD.at(design) for design in designs(state.cells[seat * BLOCK + HAND])]) or (PASS,)
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == PASS:
+            return
+        base = seat * BLOCK
+        design = CARD.part(action)
+        # SJ-52.5: nobody else sees which, so nothing of the hand is known any more
+        state.cells[base + HAND] -= one(design)
+        state.cells[base + HAND_SIZE] -= 1
+        state.cells[base + STOCK] += one(design)
+        for viewer in range(MOST_SEATS + 1):
+            state.cells[base + KNOWN + viewer] = 0
+        if state.events is not None:
+            values: Values = {"who": who(state, seat), "card": card_name(design)}
+            state.tell("returned", "SJ-52.5", values, (seat,))
+            state.tell("returned_hidden", "SJ-52.5", {"who": who(state, seat)}, others_than(state, seat))
+        if self.left > 1 and state.cells[base + HAND_SIZE]:
+            state.push(ReturnCard(seat, self.left - 1))
+        else:
+            shuffle_deck(state, seat)
+
+
 class HealStuns(Question):
     """Choose how many Stun cards of the hand to discard, up to `most`."""
 
@@ -366,7 +417,7 @@ def over_limit(state: Senjutsu, seat: int) -> bool:
     base = seat * BLOCK
     # SJ-2.3, SJ-14.5
     held = state.cells[base + HAND_SIZE] + state.cells[base + STUNS]
-    return held > state.rules.heroes[seat].hand and state.cells[base + HAND_SIZE] > 0
+    return held > state.hand_limit(seat) and state.cells[base + HAND_SIZE] > 0
 
 
-STEPS: Steps = (Draw, DrawOne, DrawUpTo, Mill, Discard, DiscardType, ShuffleIn, HealStuns, HandLimit)
+STEPS: Steps = (Draw, DrawOne, DrawUpTo, Mill, Discard, DiscardType, ShuffleIn, ReturnCard, HealStuns, HandLimit)

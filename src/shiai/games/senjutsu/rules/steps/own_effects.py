@@ -8,8 +8,8 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import copies, designs, one
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.harm import hobble, stun
-from shiai.games.senjutsu.rules.heroes import POISONS
+from shiai.games.senjutsu.rules.harm import hobble, stun, suffer
+from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISONS
 from shiai.games.senjutsu.rules.piles import card_name, forget
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -27,11 +27,13 @@ from shiai.games.senjutsu.rules.state import (
     KNOWN,
     LASTING,
     PLAYED,
+    POISON_DECK,
     STOCK,
     STUNS,
     TOXINS,
     UNSEEN_DISCARDS,
     UP,
+    VENOM,
     WOUNDS,
     Senjutsu,
 )
@@ -101,6 +103,7 @@ def draw(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     if not atom.flag:
         state.push(hands.DrawUpTo(seat, atom.amount))
         return
+    # SJ-52.3: "draw" is no offer
     if atom.whom != v.ALL_PLAYERS:  # all of them draw before defeat is checked (SJ-28.20)
         state.push(CheckDefeat(seat))
     state.push(hands.Draw(seat, atom.amount))
@@ -154,6 +157,35 @@ def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") ->
     state.cells[seat * BLOCK + HIDDEN_AT] |= v.STEALTH
     if state.events is not None:
         state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+
+
+def take_wound(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take Wounds that are no attack."""
+    # SJ-52.4
+    suffer(state, seat, atom.amount, 0, "SJ-52.4")
+
+
+def return_cards(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Put cards of the hand into the deck."""
+    if state.cells[seat * BLOCK + HAND_SIZE]:
+        state.push(hands.ReturnCard(seat, atom.amount))
+
+
+def return_poisons(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take back all own Poisons that are spent."""
+    cells = state.cells
+    spent = state.rules.decks[seat].poisons & ~cells[seat * BLOCK + POISON_DECK]
+    # SJ-53.4: those that no figure has any more
+    for other in seats_of(cells[ALIVE]):
+        base = other * BLOCK
+        if cells[base + VENOM]:
+            spent &= ~(1 << DEBILITATING)
+        for toxin in range(1, POISONS):
+            if cells[base + TOXINS + toxin - 1]:
+                spent &= ~(1 << toxin)
+    cells[seat * BLOCK + POISON_DECK] |= spent
+    if spent and state.events is not None:
+        state.tell("poisons_returned", "SJ-53.4", {"who": who(state, seat), "count": spent.bit_count()})
 
 
 def place_caltrop(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -306,6 +338,9 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.NAME_CARDS: name_card,
     v.PLAY_FOUND: play_found,
     v.ENTER_STEALTH: enter_stealth,
+    v.TAKE_WOUND: take_wound,
+    v.RETURN: return_cards,
+    v.RETURN_POISONS: return_poisons,
     v.PLACE_CALTROP: place_caltrop,
     v.PLACE_TRAPS: place_traps,
     v.CHANGE_BEHAVIOUR: enemy_effect,

@@ -43,9 +43,10 @@ def starred_open(state: Senjutsu, seat: int, line: int) -> bool:
     return False
 
 
-def damaging(cell: Cell) -> bool:
-    """Does a cell do something without a star?"""
-    return bool(cell.wounds or cell.bleeds or cell.execution)
+def turned_right(state: Senjutsu, seat: int, other: int, cell: Cell) -> bool:
+    """Can a cell affect a figure that is turned like this? One for backs needs the facing of the attacker."""
+    # SJ-53.2
+    return not cell.back or state.cells[other * BLOCK + FACING] == state.cells[seat * BLOCK + FACING]
 
 
 def affected(state: Senjutsu, seat: int, line: int, chain: int) -> int:
@@ -53,10 +54,10 @@ def affected(state: Senjutsu, seat: int, line: int, chain: int) -> int:
     mask = 0
     star = starred_open(state, seat, line)
     for space, cell in on_grid(state, seat, chain):
-        if damaging(cell) or (cell.star and star):
+        if cell.harms() or (cell.star and star):
             other = hero_at(state, space)
             # SJ-18.3
-            if other >= 0 and other != seat:
+            if other >= 0 and other != seat and turned_right(state, seat, other, cell):
                 mask |= 1 << other
     return mask
 
@@ -175,8 +176,10 @@ class Modifier(Question):
         reached = False
         for space, cell in on_grid(state, seat, self.chain):
             other = hero_at(state, space)
-            if other >= 0 and enemies >> other & 1 and not stopped(state, seat, space, True):
-                if damaging(cell) or (cell.star and starred):
+            if other < 0 or not turned_right(state, seat, other, cell):
+                continue
+            if enemies >> other & 1 and not stopped(state, seat, space, True):
+                if cell.harms() or (cell.star and starred):
                     return True
                 reached = reached or cell.star
         return not reached

@@ -10,7 +10,6 @@ from shiai.games.senjutsu.cards.heap import every
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.battlefield.figures import is_far
 from shiai.games.senjutsu.rules.heroes import HAEMORRHAGE
-from shiai.games.senjutsu.rules.piles import deck_size, in_force
 from shiai.games.senjutsu.rules.playing import choosable
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -25,20 +24,19 @@ from shiai.games.senjutsu.rules.state import (
     HAND_VENOM,
     HIDDEN_AT,
     KAMAE_AT,
+    LASTING,
     MARKS,
     NAMED,
     PHASE,
     READY,
     TOXINS,
     TURN,
-    UNSEEN_DISCARDS,
-    VENOM,
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps import instants, reveal
 from shiai.games.senjutsu.rules.steps.base import CardLuck, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
-from shiai.games.senjutsu.rules.steps.hands import Draw, Mill, take_top
+from shiai.games.senjutsu.rules.steps.hands import Draw, mill
 from shiai.games.senjutsu.rules.table import fogged, gate_open, highest_first, people_of, purse, seats_of, who
 
 
@@ -87,15 +85,8 @@ class Bleed(Happen[Senjutsu]):
             base = seat * BLOCK
             # SJ-10.3, SJ-20.6, SJ-20.8, SJ-36.6
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
-            # SJ-20.7
-            for _ in range(min(lost, deck_size(state, seat))):
-                if cells[base + VENOM] or in_force(state, v.OPEN_DISCARDS):
-                    state.push(Mill(seat))
-                    continue
-                take_top(state, seat, False)
-                cells[base + UNSEEN_DISCARDS] += 1
-                if state.events is not None:
-                    state.tell("discarded_unseen", "SJ-20.6", {"who": who(state, seat)})
+            if lost:
+                mill(state, seat, lost)
 
 
 class DrawStep(Happen[Senjutsu]):
@@ -165,6 +156,12 @@ def place_card(state: Senjutsu, seat: int, card: int) -> None:
         state.push(reveal.Reveal())
 
 
+def open_handed(state: Senjutsu) -> int:
+    """The mask of heroes that play with an open hand."""
+    open_hand = state.rules.cards.lasting[v.OPEN_HAND]
+    return sum([1 << seat for seat in range(state.rules.people) if state.cells[seat * BLOCK + LASTING] & open_hand])
+
+
 class Choose(Plan[Senjutsu]):
     """Every player places one card face down."""
 
@@ -174,7 +171,10 @@ class Choose(Plan[Senjutsu]):
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
         # SJ-11.8: whoever has placed a card owes none
-        return tuple(seats_of(people_of(state) & ~state.cells[READY]))
+        left = people_of(state) & ~state.cells[READY]
+        # SJ-52.8: heroes with an open hand after all others
+        first = left & ~open_handed(state) if left else 0
+        return tuple(seats_of(first or left))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-11.1

@@ -159,7 +159,6 @@ name-rank-jade = Jaderang
 name-contract-first_blood = Erstes Blut
 name-contract-counter = Konter
 name-contract-tools = Handwerkszeug
-name-desperation = Verzweiflung
 name-enlightened_path = { name-card-S-Monk-001 }
 
 about-enemy_samurai_boss = Bevorzugter Abstand 1. Sechs Karten, zwei davon Meditationen: Er ändert sein Verhalten öfter als seine Soldaten.
@@ -189,7 +188,6 @@ about-behaviour-centre = Der Gegner bevorzugt das Feld genau vor seinem Ziel, in
 about-behaviour-right = Der Gegner bevorzugt das Feld vorn rechts von seinem Ziel, in seinem bevorzugten Abstand.
 about-stance-offensive = Der Gegner greift an, auch wenn er selbst getroffen wird oder einen anderen Gegner trifft.
 about-stance-defensive = Der Gegner bewegt sich lieber, als so anzugreifen, dass er getroffen würde oder einen anderen Gegner träfe.
-about-desperation = Stärkt manche Karten. Sie beginnt zwei Wunden vor der Niederlage und bleibt bis zum Ende.
 about-enlightened_path = Bleibt im Spiel. Ein Marker für jeden Erfolg: Mit 3 steigt das Wundenlimit um 1, mit 5 wirkt kein Zustand auf den Mönch, mit 7 verwunden seine Angriffe mehr.
 
 ## Karten

@@ -83,7 +83,6 @@ name-rank-jade = Jade rank
 name-contract-first_blood = First Blood
 name-contract-counter = Counter
 name-contract-tools = Tools of the Trade
-name-desperation = Desperation
 name-enlightened_path = { name-card-S-Monk-001 }
 
 about-enemy_samurai_boss = Preferred distance 1. Six cards, two of them Meditations: he changes his behaviour more often than his soldiers.
@@ -113,7 +112,6 @@ about-behaviour-centre = The enemy prefers the space straight in front of its ta
 about-behaviour-right = The enemy prefers the space to the front right of its target, at its preferred distance.
 about-stance-offensive = The enemy attacks even if it will be hit itself or hits another enemy.
 about-stance-defensive = The enemy would rather move than attack if it would be hit or would hit another enemy.
-about-desperation = Strengthens some cards. It begins two wounds before defeat and lasts to the end.
 about-enlightened_path = Remains in play. A token for each success: with 3 the wound limit grows by 1, with 5 no status affects the Monk, with 7 his attacks wound more.
 
 ## Cards

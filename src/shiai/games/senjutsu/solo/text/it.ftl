@@ -163,7 +163,6 @@ name-rank-jade = grado Giada
 name-contract-first_blood = Primo Sangue
 name-contract-counter = Reazione
 name-contract-tools = Gli Attrezzi del Mestiere
-name-desperation = Disperazione
 name-enlightened_path = { name-card-S-Monk-001 }
 
 about-enemy_samurai_boss = Distanza preferita 1. Sei carte, due delle quali Meditazioni: cambia comportamento più spesso dei suoi soldati.
@@ -193,7 +192,6 @@ about-behaviour-centre = Il nemico preferisce lo spazio proprio davanti al bersa
 about-behaviour-right = Il nemico preferisce lo spazio davanti a destra del bersaglio, alla sua distanza preferita.
 about-stance-offensive = Il nemico attacca anche se sarà colpito o colpirà un altro nemico.
 about-stance-defensive = Il nemico preferisce muoversi anziché fare un attacco per cui sarebbe colpito o colpirebbe un altro nemico.
-about-desperation = Rafforza alcune carte. Comincia a due ferite dalla sconfitta e dura fino alla fine.
 about-enlightened_path = Resta in gioco. Un segnalino per ogni successo: con 3 il limite di ferite cresce di 1, con 5 nessuno stato ha effetto sul Monaco, con 7 i suoi attacchi feriscono di più.
 
 ## Carte

@@ -116,7 +116,6 @@ name-rank-jade = ranga Jadeitu
 name-contract-first_blood = Pierwsza Krew
 name-contract-counter = Kontratak
 name-contract-tools = Narzędzia Pracy
-name-desperation = Desperacja
 name-enlightened_path = { name-card-S-Monk-001 }
 
 about-enemy_samurai_boss = Preferowana odległość 1. Sześć kart, w tym dwie Medytacje: zmienia zachowanie częściej niż jego żołnierze.
@@ -146,7 +145,6 @@ about-behaviour-centre = Wróg woli pole dokładnie przed celem, w swojej prefer
 about-behaviour-right = Wróg woli pole z przodu po prawej stronie celu, w swojej preferowanej odległości.
 about-stance-offensive = Wróg atakuje, nawet jeśli sam zostanie trafiony albo trafi innego wroga.
 about-stance-defensive = Wróg woli się ruszyć, niż atakować, gdy sam zostałby trafiony albo trafiłby innego wroga.
-about-desperation = Wzmacnia część kart. Zaczyna się na dwie rany przed klęską i trwa do końca.
 about-enlightened_path = Pozostaje w grze. Żeton za każdy sukces: przy 3 limit ran rośnie o 1, przy 5 stany nie działają na Mnicha, przy 7 jego ataki zadają więcej ran.
 
 ## Karty

@@ -29,7 +29,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps.block import shields_to_come
 from shiai.games.senjutsu.rules.steps.effects import sees
 from shiai.games.senjutsu.rules.steps.lines import me
-from shiai.games.senjutsu.rules.steps.strike import damaging, starred_open, unblockable
+from shiai.games.senjutsu.rules.steps.strike import starred_open, unblockable
 from shiai.games.senjutsu.rules.table import opponents, purse, seats_of
 from shiai.games.senjutsu.solo.rules.decisions.aims import nearest_of, sides_of_hero
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place
@@ -52,7 +52,7 @@ class Blow:
         for option in state.rules.cards.lines[line].options:
             if option.chain is not None:
                 grid = option.chain.atoms[0]
-                self.cells += [cell for cell in grid.cells if damaging(cell) or (cell.star and star)]
+                self.cells += [cell for cell in grid.cells if cell.harms() or (cell.star and star)]
         self.free = unblockable(state, line)
         self.stands: dict[int, int] = {}  # figures by space, without the striking one
         for other in seats_of(state.cells[ALIVE] & ~(1 << figure)):
@@ -182,7 +182,7 @@ def struck_spaces(state: Solo, figure: int) -> int:
                 if line.kind == STRIKE_LINE:
                     star = starred_open(state, hero, line.id)
                     for space, cell in grid_of(state, hero, line):
-                        does = damaging(cell) or (cell.star and star)
+                        does = cell.harms() or (cell.star and star)
                         if does and not shielded(cells[base + AT], space, walls):
                             mask |= 1 << space
     return mask
