@@ -485,7 +485,7 @@ SPEAKERS: Final = {
     "senjutsu_solo": Speaker(
         components=(
             *[enemy.name for enemy in ENEMIES.values()],
-            *[f"enemy_{kind}_{figure}" for kind in STANDEES for figure in range(2, senjutsu_actions.MOST_FIGURES + 1)],
+            *[f"enemy_{kind}_{figure}" for kind in STANDEES for figure in range(1, senjutsu_actions.MOST_FIGURES + 1)],
             "fallen_lord",
             *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],

@@ -4,7 +4,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -20,10 +20,12 @@ from shiai.core.errors import OptionError
 from shiai.core.face import STANDARD_BOT
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.table.live_game import PEOPLE
+from shiai.table.live_game import AT_THE_TABLE, PEOPLE
 from shiai.table.measures import measured_sentence
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
 from shiai.table.table_bots import level_bots
+
+PROGRAM: Final = "program"  # draws by its seed
 
 
 def play(
@@ -51,6 +53,12 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of chance and bots, to repeat a game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue the game of this file.")] = None,
+    luck: Annotated[
+        str,
+        typer.Option(
+            help="Where luck comes from: program, or table if you draw and roll with the physical game and enter it."
+        ),
+    ] = PROGRAM,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
     option: OptionList = None,
 ) -> None:
@@ -68,7 +76,7 @@ def play(
         if resume is not None:
             live = resume_game(resume, options, against)
         else:
-            live = start_game(game, seats, against, level, seed, options, chosen_language, console, ask)
+            live = start_game(game, seats, against, level, seed, luck, options, chosen_language, console, ask)
         words = Catalogue(chosen_language, live.state.setup.game.id)
         play_live(live, words, console, ask)
     except (EOFError, KeyboardInterrupt):
@@ -100,6 +108,7 @@ def start_game(
     against: str | None,
     level: int | None,
     seed: int | None,
+    luck: str,
     options: GivenOptions,
     language: str,
     console: Console,
@@ -124,7 +133,20 @@ def start_game(
     players = tuple([PEOPLE if seat in led else spec for seat in range(len(setup.seats))])
     if seed is None:
         seed = SystemRandom().randrange(10**9)
-    return new_game(state, players, seed, new_path(game.id, datetime.now()))
+    return new_game(state, players, seed, new_path(game.id, datetime.now()), physical(luck, game, players))
+
+
+def physical(luck: str, game: AnyGame, players: tuple[str, ...]) -> bool:
+    """Does luck come from a physical table? OptionError if this game cannot be kept like that."""
+    if luck not in (PROGRAM, AT_THE_TABLE):
+        raise OptionError(f"--luck cannot be '{luck}': use {PROGRAM} or {AT_THE_TABLE}")
+    if luck == PROGRAM:
+        return False
+    if not game.open_information:
+        raise OptionError(f"{game.id} has secrets, which whoever enters luck would see: omit --luck {luck}")
+    if any(player != PEOPLE for player in players):
+        raise OptionError(f"--luck {luck} is for people who sit at a table: lead all seats with --as all")
+    return True
 
 
 def bot_spec(against: str | None, level: int | None) -> str:

@@ -14,6 +14,7 @@ from shiai.cli.drawings import drawings_of
 from shiai.cli.kit.marks import NOT_PRINTED, summary
 from shiai.core.box import contents_of
 from shiai.core.clauses import Clause
+from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.guides import sentence
@@ -70,6 +71,21 @@ class Screen:
                 f"[cyan]{number}[/]", escape(name), f"[dim]{escape(self.words.message(view.describe(action)))}[/]"
             )
         self.console.print(Padding(table, (0, 1)))
+
+    def luck(self, state: State, names: list[str]) -> list[int]:
+        """Print what luck can bring, alike outcomes once; return the number of the outcome of each line."""
+        said = [self.words.message(state.describe(action)) for action in state.legal(CHANCE)]
+        if len(set(said)) == 1:  # the game has one sentence for all of them
+            said = [f"{self.localized(name)} ({name.rpartition(' ')[2]})" for name in names]
+        lines: dict[str, int] = {}
+        for number, text in enumerate(said):
+            lines.setdefault(text, number)
+        self.console.print(self.words.say("luck-asks", command="draw"), style="bold", markup=False)
+        table = Table.grid(padding=(0, 2))
+        for place, text in enumerate(lines, 1):
+            table.add_row(f"[cyan]{place}[/]", escape(text))
+        self.console.print(Padding(table, (0, 1)))
+        return list(lines.values())
 
     def groups(self, names: list[str]) -> None:
         """Print many choices in groups: one line for those that differ only in the last word, equal lines merged."""

@@ -13,6 +13,7 @@ from shiai.table.live_game import ChoiceResult, NothingToUndo
 from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.saves import SavedGame, finished_runs
 
+DRAW = "draw"  # let the program draw instead
 COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
 
 
@@ -43,6 +44,8 @@ class TerminalTable:
             if bot is None:
                 self.seat = next(seat for seat in self.game.people() if seat in actors)
                 self.person_chooses()
+            elif bot == CHANCE and self.game.physical and len(self.game.state.legal(CHANCE)) > 1:
+                self.person_tells_luck()
             else:
                 self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
@@ -81,6 +84,48 @@ class TerminalTable:
         completions = [*typeable, *self.screen.drawings.details, *COMMANDS]
         while not self.answer(view, names, self.ask(self.question(view), completions).strip()):
             pass
+
+    def person_tells_luck(self) -> None:
+        """Ask what was drawn or rolled at the physical table, until it is told, drawn or undone."""
+        state = self.game.state
+        self.show_board()
+        legal = state.legal(CHANCE)
+        names = [state.name(action) for action in legal]
+        told = self.screen.luck(state, names)
+        while True:
+            typed = self.ask(f"{self.words.say('luck')}> ", [*names, DRAW, *COMMANDS]).strip()
+            if typed == DRAW:
+                result = self.game.move_bot(CHANCE)
+            elif typed.isdecimal() and 1 <= int(typed) <= len(told):
+                result = self.game.choose(CHANCE, legal[told[int(typed) - 1]])
+            elif len(found := self.meant(typed, names)) == 1:
+                result = self.game.choose(CHANCE, legal[found[0]])
+            elif self.looked(typed, found):
+                return
+            else:
+                continue
+            self.news += self.screen.sentences(result, self.seat)
+            return
+
+    def looked(self, typed: str, found: list[int]) -> bool:
+        """Carry out a command instead of telling luck; True if something was undone."""
+        command, _, rest = typed.partition(" ")
+        if command in ("q", "quit", "exit"):
+            raise Quit
+        if command in ("undo", "u"):
+            return self.undo()
+        if command in ("rules", "r"):
+            self.screen.clause(rest.strip())
+        elif command == "log":
+            self.screen.log(self.game.log, self.seat)
+        elif command in ("help", "h", "", "?"):
+            self.screen.help()
+        elif found:
+            names = [self.game.state.name(action) for action in self.game.state.legal(CHANCE)]
+            self.console.print(self.words.say("which-one", choices=", ".join(names[i] for i in found[:LISTED])))
+        else:
+            self.console.print(self.words.say("not-a-choice", text=typed), style="red", markup=False)
+        return False
 
     def question(self, view: State) -> str:
         """The prompt: who chooses, with the seat if the person has several."""
@@ -144,7 +189,7 @@ class TerminalTable:
     def undo(self) -> bool:
         """Undo the last choice of the person's seats, if that is possible."""
         try:
-            name = self.game.undo(*self.game.people())
+            name = self.game.take_back() if self.game.physical else self.game.undo(*self.game.people())
         except NothingToUndo:
             self.console.print(self.words.say("nothing-to-undo"))
             return False

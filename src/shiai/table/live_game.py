@@ -14,6 +14,8 @@ from shiai.core.state import State
 from shiai.table.patience import levels_in_time
 
 PEOPLE = "person"  # stands for the spec of a bot where people play
+LUCK: Final = "luck"  # the tag that says where luck comes from, if not from the seed
+AT_THE_TABLE: Final = "table"
 CHECKPOINT: Final = 32  # choices between two states that are kept, so that going back does not replay the whole game
 
 
@@ -49,6 +51,11 @@ class LiveGame:
         choices = record.choices[:]
         record.back(0)
         self.replay(choices, [False] * len(choices))
+
+    @property
+    def physical(self) -> bool:
+        """Do people enter what luck brought at a physical table?"""
+        return self.record.tags.get(LUCK) == AT_THE_TABLE
 
     def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
@@ -107,6 +114,17 @@ class LiveGame:
         number = self.last_undoable(*seats)
         name = self.record.names[number]
         self.remove_choice(number)
+        return name
+
+    def take_back(self) -> str:
+        """Undo the last choice, whoever made it, luck included, and return its name: people keep a physical table."""
+        number = len(self.record.choices) - 1
+        while number > 0 and len(self.state_at(number).legal(self.record.choices[number][0])) == 1:
+            number -= 1  # nobody was asked
+        if number < 0:
+            raise NothingToUndo("nothing was chosen yet")
+        name = self.record.names[number]
+        self.go_back(number)
         return name
 
     def last_undoable(self, *seats: int, action: int | None = None) -> int:
@@ -199,7 +217,10 @@ def luck_rng(seed: str, number: int) -> Random:
     return Random(f"{seed}/luck/{number}")
 
 
-def new_record(state: State, players: tuple[str, ...], seed: str) -> Record:
-    """Return the record of a new game. `players` has PEOPLE or the spec of a bot for every seat."""
+def new_record(state: State, players: tuple[str, ...], seed: str, physical: bool = False) -> Record:
+    """Return the record of a new game. `players` has PEOPLE or the spec of a bot for every seat.
+
+    `physical`: cards are drawn and dice are rolled at a physical table, and people enter what came.
+    """
     tags = {f"seat {seat}": player for seat, player in zip(state.setup.seats, players, strict=True)}
-    return Record(state, tags | {"seed": seed})
+    return Record(state, tags | {"seed": seed} | ({LUCK: AT_THE_TABLE} if physical else {}))

@@ -46,6 +46,12 @@ class SavedGame(LiveGame):
         self.save()
         return removed
 
+    def take_back(self) -> str:
+        """Undo the last choice and save the game before returning."""
+        name = super().take_back()
+        self.save()
+        return name
+
     def save(self) -> None:
         """Write the record atomically: a crash leaves the old file or the new one."""
         partial = self.path.with_name(self.path.name + ".part")
@@ -56,9 +62,9 @@ class SavedGame(LiveGame):
         os.replace(partial, self.path)
 
 
-def new_game(state: State, players: tuple[str, ...], seed: int, path: Path) -> SavedGame:
+def new_game(state: State, players: tuple[str, ...], seed: int, path: Path, physical: bool = False) -> SavedGame:
     """Start a game and save it."""
-    game = SavedGame(new_record(state, players, str(seed)), path)
+    game = SavedGame(new_record(state, players, str(seed), physical), path)
     game.save()
     return game
 

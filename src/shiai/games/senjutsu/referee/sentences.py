@@ -82,10 +82,11 @@ def result(referee: Referee, words: Catalogue) -> str:
     outcome = state.outcome() if state is not None else None
     if state is None or outcome is None:
         return words.say("game-over")
-    said = [words.say("referee-won" if outcome.winners else "referee-lost"), words.say(f"ending-{outcome.reason}")]
+    reason = words.say(f"ending-{outcome.reason}")
     if state.solo_rules.horde:
-        said = [words.say(f"ending-{outcome.reason}"), score(state, words)]
-    return " ".join(said)
+        return f"{reason} {score(state, words)}"
+    won = words.say("referee-won") if outcome.winners else words.say("referee-lost")
+    return f"{won} {reason}"
 
 
 def score(state: Solo, words: Catalogue) -> str:

@@ -32,6 +32,7 @@ class Decision:
 
     said: tuple[Reason, ...]
     dropped: tuple[Reason, ...]
+    about_spaces: bool
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,8 @@ def why(scene: Scene[Solo], state: Solo, figure: int, considered: list[Considere
     for one in considered if shown else ():
         gone = taken(state, one)
         said = [*decision(state, one), *([gone] if gone else [])]
-        decisions.append(Decision(sentences(said, words), sentences(dropped(state, one), words)))
+        others = sentences(dropped(state, one), words)
+        decisions.append(Decision(sentences(said, words), others, about_spaces=not one.answers))
     return Why(pick, words.say("web-why_asks", who=hero_name(state, words, figure)), shown, tuple(decisions))
 
 
