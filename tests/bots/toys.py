@@ -117,7 +117,7 @@ class SharedStory(Story):
     cooperative: ClassVar[bool] = True
 
 
-class Throw(State):
+class Throw(State[list[int]]):
     """A matrix game: each cell is the choice of a seat plus one, or 0 before."""
 
     def clone(self) -> "Throw":

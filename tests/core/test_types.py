@@ -22,7 +22,7 @@ PLACE = ACTIONS.kind("place", ("inn", "well"))
 DONE = ACTIONS.single("done")
 
 
-class Table(State):
+class Table(State[list[int]]):
     def wounds(self) -> int:
         return self.cells[0]
 
@@ -67,7 +67,7 @@ WRONG = {
     "state.push('hit')": 'Argument 1 to "push" of "State" has incompatible type "str"; expected "Step[Any]"',
     "print(PLACE + 1)": "Unsupported operand types",
     "print(PLACE <= 3)": "Unsupported operand types",
-    "Duel.invariants(game, other)": 'Argument 2 to "invariants" of "Duel" has incompatible type "State"',
+    "Duel.invariants(game, other)": 'Argument 2 to "invariants" of "Duel" has incompatible type "State[Any]"',
 }
 
 

@@ -13,7 +13,8 @@ UNKNOWN: Final = "unknown"  # the heap of cards whose heap is hidden
 
 def named_cells(state: State) -> dict[str, Data]:
     """All fields of a state by name; of a view, what its viewer may know."""
-    return {field.name: field_data(field, state.cells) for field in state.setup.game.layout.fields}
+    cells = state.values()
+    return {field.name: field_data(field, cells) for field in state.setup.game.layout.fields}
 
 
 def field_data(field: Field, cells: list[int]) -> Data:

@@ -24,9 +24,10 @@ class LayoutEncoder(Encoder[State]):
 
     def write(self, view: State, seat: int, out: list[int]) -> None:
         fields = view.setup.game.layout.fields
+        cells = view.values()
         for place in range(len(fields)):
             field = fields[place]
-            own = view.cells[field.at : field.at + field.size]
+            own = cells[field.at : field.at + field.size]
             if self.by_seat[place]:
                 own = own[seat:] + own[:seat] if field.size > 1 else [turned(own[0], seat, self.seats)]
             write_field(field, own, out)

@@ -44,9 +44,10 @@ def write_position(state: "State") -> str:
     if state.viewer != ALL_SEEING:
         lines.append(f"view: {setup.seat_name(state.viewer)}")
     lines.append("steps: " + (" ".join([step.text() for step in state.stack]) or OVER))
+    cells = state.values()
     for field in game.layout.fields:
-        if not field.sparse or any(state.cells[field.at : field.at + field.size]):
-            lines.append(f"{field.name}: {field.write(state.cells)}")
+        if not field.sparse or any(cells[field.at : field.at + field.size]):
+            lines.append(f"{field.name}: {field.write(cells)}")
     return "\n".join(lines) + "\n"
 
 
@@ -96,7 +97,7 @@ def read_body(game: "AnyGame", reader: "Reader") -> "State":
 
 def check_holes(state: "State") -> None:
     """Check that the holes of a position are exactly the cells that its viewer cannot see."""
-    holes = [cell for cell, value in enumerate(state.cells) if value == HOLE]
+    holes = [cell for cell, value in enumerate(state.values()) if value == HOLE]
     if state.viewer == ALL_SEEING:
         if holes:
             raise PositionError("a position with holes (?) needs the line 'view: …', which says whose view it is")

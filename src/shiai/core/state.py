@@ -7,11 +7,12 @@ of its cells, and what is hidden from whom.
 from bisect import bisect_left
 from difflib import get_close_matches
 from random import Random
-from typing import Any, Final, NewType
+from typing import Any, Final, Generic, NewType
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.errors import HiddenInformation, IllegalChoice, UnknownChoice
 from shiai.core.messages import Event, Message, Values
+from shiai.core.native import C, Cells
 from shiai.core.outcome import Outcome
 from shiai.core.position import write_position
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
@@ -22,10 +23,10 @@ UNCHECKED: Final = -10  # no seat: the cached legal list is invalid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[C]):
     """The state of a game. Change it with `apply`, copy it with `clone`, show it with `redact`."""
 
-    def __init__(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+    def __init__(self, setup: Setup, cells: C, stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         self.setup = setup
         self.cells = cells
         self.stack = stack
@@ -41,7 +42,8 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy, without listeners."""
-        return type(self)(self.setup, self.cells[:], self.stack[:], self.viewer)
+        cells: Any = self.cells
+        return type(self)(self.setup, cells[:], self.stack[:], self.viewer)
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         """The ranges of cells (first, one past the last) that this seat cannot see now."""
@@ -191,9 +193,10 @@ class State:
     def redact(self, seat: int) -> "View":
         """The view of this seat (or WATCHER): a copy with holes."""
         copy = self.clone()
+        cells: Any = copy.cells
         for first, end in self.hidden(seat):
             for cell in range(first, end):
-                copy.cells[cell] = HOLE
+                cells[cell] = HOLE
         copy.viewer = seat
         return View(copy)
 
@@ -215,13 +218,18 @@ class State:
         self.setup.game.forget_cards(copy, memory, rng)
         return View(copy if copy.legal(self.viewer) == self.legal(self.viewer) else self.clone())
 
+    def values(self) -> list[int]:
+        """The values of all cells, in a new list."""
+        cells: Any = self.cells
+        return list(cells)
+
     def holes(self) -> int:
         """The number of cells that the viewer cannot see."""
-        return self.cells.count(HOLE)
+        return self.values().count(HOLE)
 
     def key(self) -> tuple[object, ...]:
         """A hashable value that is equal exactly for equal states."""
-        return (self.setup.key, self.viewer, tuple(self.cells), tuple(self.stack))
+        return (self.setup.key, self.viewer, tuple(self.values()), tuple(self.stack))
 
     def position(self) -> str:
         """The state as readable text; `Game.from_position` reads it back."""
@@ -270,6 +278,27 @@ class State:
         names = ", ".join([self.name(legal) for legal in self.legal(seat)])
         remedy = f"legal are: {names}" if names else f"waiting for: {self.setup.seat_names(self.actors())}"
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NativeState(State[Cells]):
+    """A state whose cells compiled code keeps as an array of 64-bit numbers; interpreted, they are a list as well."""
+
+    def values(self) -> list[int]:
+        cells: object = self.cells
+        if isinstance(cells, list):  # interpreted
+            return cells[:]
+        found: list[int] = [value for value in self.cells]  # noqa: C416  # compiled to a loop over the array
+        return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (restore, (self.setup, self.values(), self.stack, self.viewer))
+
+
+def restore(setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> State:
+    """Make a state again from what `pickle` has kept of it."""
+    state: State = setup.game.state(setup, cells, stack, viewer)
+    return state
 
 
 # A state made by `redact` or `forget`: the type for code that must not see hidden information.

@@ -65,7 +65,7 @@ def line_of(event: Event) -> str:
 def fingerprint(state: State, seat: int) -> str:
     """Sixteen digits for what a seat sees; equal for equal views."""
     view = state.redact(seat) if seat != ALL_SEEING else state
-    text = repr((view.cells, [step.text() for step in view.stack]))
+    text = repr((view.values(), [step.text() for step in view.stack]))
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -41,9 +41,8 @@ class PlainField:
 
 def plain_scene(scene: Scene[Any]) -> tuple[PlainField, ...]:
     """Return the fields of the state in the order of the layout."""
-    return tuple(
-        [plain_field(scene, field.name, field.write(scene.view.cells)) for field in scene.view.setup.game.layout.fields]
-    )
+    cells = scene.view.values()
+    return tuple([plain_field(scene, field.name, field.write(cells)) for field in scene.view.setup.game.layout.fields])
 
 
 def plain_field(scene: Scene[Any], name: str, text: str) -> PlainField:

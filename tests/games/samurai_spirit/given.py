@@ -233,7 +233,7 @@ def seat_of(state: State, name: str) -> int:
     """The seat of a samurai; CHANCE for luck."""
     if name == "luck":
         return CHANCE
-    return state.cells[SAMURAI : SAMURAI + 7].index(SAMURAI_NAMES.index(name))
+    return state.values()[SAMURAI : SAMURAI + 7].index(SAMURAI_NAMES.index(name))
 
 
 def play(state: SamuraiSpirit, *choices: str) -> SamuraiSpirit:

@@ -114,17 +114,17 @@ def step(state: State) -> str:
 
 def ninja(state: State, place: str) -> int:
     """How many ninja are in an area or on the market."""
-    return state.cells[NINJA + BOARD_NAMES.index(place)]
+    return int(state.cells[NINJA + BOARD_NAMES.index(place)])
 
 
 def place(state: State, ronin: str) -> str:
     """Where a ronin is: an area, market, hand or gone."""
-    return PLACE_NAMES[state.cells[RONIN + RONIN_NAMES.index(ronin)]]
+    return PLACE_NAMES[int(state.cells[RONIN + RONIN_NAMES.index(ronin)])]
 
 
 def wounds(state: State, ronin: str) -> int:
     """How many wounds a ronin has."""
-    return state.cells[WOUNDS + RONIN_NAMES.index(ronin)]
+    return int(state.cells[WOUNDS + RONIN_NAMES.index(ronin)])
 
 
 def durability(ronin: str) -> int:
@@ -134,12 +134,12 @@ def durability(ronin: str) -> int:
 
 def reserve(state: State) -> int:
     """How many ninja are in the reserve."""
-    return state.cells[RESERVE]
+    return int(state.cells[RESERVE])
 
 
 def pool(state: State) -> int:
     """How many ninja are in the pool."""
-    return state.cells[POOL]
+    return int(state.cells[POOL])
 
 
 def field(state: State, name: str) -> str:

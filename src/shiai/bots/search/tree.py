@@ -20,13 +20,10 @@ def information_set(state: State, seat: int) -> Key:
 
     Two different information sets collide about once in 10**18 pairs. A collision would spoil an estimate, not a game.
     """
-    cells = state.cells
-    hidden = state.hidden(seat)
-    if hidden:
-        cells = cells[:]
-        for first, end in hidden:
-            for cell in range(first, end):
-                cells[cell] = HOLE
+    cells = state.values()
+    for first, end in state.hidden(seat):
+        for cell in range(first, end):
+            cells[cell] = HOLE
     return hash((tuple(cells), tuple(state.stack)))
 
 

@@ -81,7 +81,7 @@ class SamuraiSpiritEnding(Ending):
 
 def is_saved(state: State) -> bool:
     """Whether the village was saved."""
-    return state.cells[RESULT] == VILLAGE_SAVED
+    return bool(state.cells[RESULT] == VILLAGE_SAVED)
 
 
 class SamuraiSpiritRuns(RunRules):

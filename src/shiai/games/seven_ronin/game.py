@@ -8,6 +8,7 @@ from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
+from shiai.core.native import i64, vec
 from shiai.core.options import Value
 from shiai.core.step import Step
 from shiai.games.seven_ronin.face import FACE
@@ -120,7 +121,7 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
         begin_round(state)
 
     def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> SevenRonin:
-        return SevenRonin(setup, cells, stack, viewer)
+        return SevenRonin(setup, vec[i64](cells), stack, viewer)
 
     def action_name(self, state: SevenRonin, action: int) -> str:
         area = state.cells[RONIN + YOBU]

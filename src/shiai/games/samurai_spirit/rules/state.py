@@ -143,7 +143,7 @@ LAYOUT: Final = Layout(
 )
 
 
-class SamuraiSpirit(State):
+class SamuraiSpirit(State[list[int]]):
     """A state of Samurai Spirit. It has no holes, since nothing is hidden from anybody."""
 
     # SS-0.12, SS-28.4, SS-31.4: all seats see all cells

@@ -236,7 +236,7 @@ def fields_of(figures: tuple[str, ...], results: tuple[str, ...]) -> list[Field]
 LAYOUT: Final = Layout(tuple(fields_of(SEATS, tuple([reason for reason, _ in RESULTS]))))
 
 
-class Senjutsu(State):
+class Senjutsu(State[list[int]]):
     """The table of Senjutsu; a `Duel`, or a table of solo play, makes it a game.
 
     `terrain` is what lies on the battlefield, looked up from the pieces. Some rules have more to do when enemies take

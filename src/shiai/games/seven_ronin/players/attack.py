@@ -6,6 +6,7 @@ Each ninja goes where its expected gain is greatest: a wound if a ronin comes th
 from random import Random
 from typing import Final
 
+from shiai.core.native import Cells
 from shiai.games.seven_ronin.players.evaluation import AREA_WORTH
 from shiai.games.seven_ronin.rules.actions import DONE, PLACE
 from shiai.games.seven_ronin.rules.components import (
@@ -59,7 +60,7 @@ def plan_attack(view: SevenRonin, rng: Random) -> int:
             continue
         place = PLACE.part(action)
         if place == MARKET:
-            gain = MARKET_EARLY - MARKET_LATER * cells[ROUND]
+            gain = MARKET_EARLY - MARKET_LATER * float(cells[ROUND])
         else:
             gain = placement_gain(cells, place, cover[place], fall, aims)
         gain += NOISE * rng.random()
@@ -71,7 +72,7 @@ def plan_attack(view: SevenRonin, rng: Random) -> int:
 def share(view: SevenRonin) -> int:
     """How many ninja this round's plan should have."""
     cells = view.cells
-    wanted = int(cells[RESERVE] * SHARE[cells[ROUND]] + 0.5)
+    wanted = int(float(cells[RESERVE]) * SHARE[cells[ROUND]] + 0.5)
     if can_press(view):
         wanted += ALL_IN
     return max(wanted, MINIMUM[cells[ROUND]])
@@ -95,7 +96,7 @@ def likely_cover(view: SevenRonin) -> list[float]:
     cover: list[float] = []
     for area in range(AREAS):
         chance = average + COVER_SPREAD * (AREA_WORTH[area] - middle)
-        ninja = cells[NINJA + area]
+        ninja: int = cells[NINJA + area]
         if ninja:
             chance += COVER_RETAKEN * (2 - ninja)
         cover.append(min(1.0 - UNSURE, max(UNSURE, chance)))
@@ -105,7 +106,7 @@ def likely_cover(view: SevenRonin) -> list[float]:
     return cover
 
 
-def likely_falls(cells: list[int]) -> list[float]:
+def likely_falls(cells: Cells) -> list[float]:
     """The share of the ronin in hand who fall by their first, second, … wound in this round."""
     falls = [0.0] * (max(DURABILITY) + 1)
     free = 0
@@ -116,7 +117,7 @@ def likely_falls(cells: list[int]) -> list[float]:
     return [number / free for number in falls] if free else falls
 
 
-def placement_gain(cells: list[int], area: int, cover: float, fall: list[float], aims: int) -> float:
+def placement_gain(cells: Cells, area: int, cover: float, fall: list[float], aims: int) -> float:
     """The expected gain of one more ninja in this area: a wound if a ronin is there, an occupied area if nobody is."""
     number = cells[NINJA + area] + cells[ATTACK + area] + 1
     bit = 1 << area
@@ -132,7 +133,7 @@ def placement_gain(cells: list[int], area: int, cover: float, fall: list[float],
     return gain + (1.0 - cover) * (taking if number == 1 else REINFORCE)
 
 
-def held_gain(cells: list[int], area: int, number: int, taking: float) -> float:
+def held_gain(cells: Cells, area: int, number: int, taking: float) -> float:
     """The gain where held ronin stand, whose remaining durability is known."""
     strength = 0
     for ronin in range(RONIN_COUNT):

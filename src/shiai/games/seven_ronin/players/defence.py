@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from shiai.core.native import Cells
 from shiai.games.seven_ronin.players.evaluation import AREA_WORTH, RONIN_WORTH, evaluate
 from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, HEAL, SHOOT
 from shiai.games.seven_ronin.rules.components import (
@@ -64,9 +65,9 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
     for action in legal:
         ronin, place = ASSIGN.pair(action)
         if place == MARKET:
-            gain = CLEAR_MARKET * cells[NINJA + MARKET] - thin
+            gain = CLEAR_MARKET * float(cells[NINJA + MARKET]) - thin
         elif taken >> place & 1:
-            gain = SHARE_BONUS * (cells[NINJA + place] + attack[place]) - thin
+            gain = SHARE_BONUS * (float(cells[NINJA + place]) + attack[place]) - thin
         else:
             gain = assignment_gain(view, ronin, place, attack[place], need[place])
             if cells[NINJA + place] == 0 and useful >> ronin & 1:
@@ -80,7 +81,7 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
 def likely_attack(view: SevenRonin) -> list[float]:
     """For each area the chance of new ninja: the threat level spread over the areas by their value."""
     cells = view.cells
-    threat = min(view.rules.threat[cells[ROUND]], cells[RESERVE])
+    threat: int = min(view.rules.threat[cells[ROUND]], cells[RESERVE])
     total = sum(AREA_WORTH) + ATTACK_EVEN * AREAS
     return [min(SURE, threat * (AREA_WORTH[area] + ATTACK_EVEN) / total) for area in range(AREAS)]
 
@@ -96,7 +97,7 @@ def needs(view: SevenRonin, attack: list[float]) -> list[float]:
     return wanted
 
 
-def taken_places(cells: list[int]) -> int:
+def taken_places(cells: Cells) -> int:
     """The areas where a ronin stands or is planned."""
     taken = 0
     for ronin in range(RONIN_COUNT):
@@ -106,7 +107,7 @@ def taken_places(cells: list[int]) -> int:
     return taken
 
 
-def open_areas(cells: list[int], taken: int) -> int:
+def open_areas(cells: Cells, taken: int) -> int:
     """How many areas stay uncovered if the next ronin covers no new area and all after him do."""
     covered = taken.bit_count() - 1
     for ronin in range(RONIN_COUNT):
@@ -115,7 +116,7 @@ def open_areas(cells: list[int], taken: int) -> int:
     return AREAS - covered
 
 
-def useful_abilities(cells: list[int]) -> int:
+def useful_abilities(cells: Cells) -> int:
     """The ronin whose ability can have an effect: not silenced, with a wound to heal or a reserve to shoot at."""
     wounds = sum(cells[WOUNDS : WOUNDS + RONIN_COUNT]) - cells[WOUNDS + TAIKO]
     useful = ALL_RONIN & ~cells[SILENCED]
@@ -129,9 +130,9 @@ def useful_abilities(cells: list[int]) -> int:
 def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need: float) -> float:
     """The gain of this ronin in this area, less his expected wounds."""
     cells = view.cells
-    ninja = cells[NINJA + area]
-    left = DURABILITY[ronin] - cells[WOUNDS + ronin]
-    limit = view.rules.limit[area]
+    ninja: int = cells[NINJA + area]
+    left: int = DURABILITY[ronin] - cells[WOUNDS + ronin]
+    limit: int = view.rules.limit[area]
     hits = ninja + attack * (1 + limit) / 2  # an attack has from one ninja up to the limit
     gain = need
     if not cells[SILENCED] >> ronin & 1:

@@ -8,6 +8,7 @@ that are certain in this round count as dealt, so that positions in the middle o
 from math import tanh
 from typing import Final
 
+from shiai.core.native import Cells
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
@@ -111,20 +112,21 @@ def prospects(state: SevenRonin) -> float:
     cells = state.cells
     ninja = cells[NINJA : NINJA + AREAS]
     left = wounds_left(cells, ninja)
-    score = START - ROUND_GONE * (cells[ROUND] - 1)
+    finished: int = cells[ROUND] - 1
+    score = START - ROUND_GONE * finished
     score, guarded, weak = with_ronin(state, score, left)
     occupied = 0
     for area in range(AREAS):
         if ninja[area] and not guarded >> area & 1:
             occupied |= 1 << area
-            score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
+            score += AREA_WORTH[area] + NINJA_HELD * float(ninja[area])
     if left == NOBODY_LEFT:
         return DECIDED
     if not sum(ninja) and not cells[RESERVE] and not cells[NINJA + MARKET]:
         return -DECIDED
     score = with_progress(state, score, occupied, guarded & ~weak, weak)
-    score += (NINJA_RESERVE + NINJA_RESERVE_LATER * (cells[ROUND] - 1)) * cells[RESERVE]
-    return score + NINJA_MARKET * cells[NINJA + MARKET]
+    score += (NINJA_RESERVE + NINJA_RESERVE_LATER * finished) * float(cells[RESERVE])
+    return score + NINJA_MARKET * float(cells[NINJA + MARKET])
 
 
 def with_ronin(state: SevenRonin, score: float, left: list[int]) -> tuple[float, int, int]:
@@ -164,7 +166,7 @@ def with_progress(state: SevenRonin, score: float, occupied: int, closed: int, w
     count = counted(occupied, cells[FIELD_COPIED])
     if count < AREAS_NEEDED:  # what the Inn copied ends with this round
         count = counted(occupied, 0)
-    score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * (cells[ROUND] - 1) * count
+    score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * float(cells[ROUND] - 1) * count
     if not state.is_planning():
         reached = min(reach(state, occupied, closed, weak), AREAS_NEEDED)
         score += REACH[reached]
@@ -173,7 +175,7 @@ def with_progress(state: SevenRonin, score: float, occupied: int, closed: int, w
     return score
 
 
-def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:
+def wounds_left(cells: Cells, ninja: Cells) -> list[int]:
     """How many wounds each ronin can take after the wounds of this round; removes their ninja from the list."""
     left = [0] * RONIN_COUNT
     tasuke_place = cells[RONIN + TASUKE]
@@ -197,7 +199,7 @@ def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:
     return left
 
 
-def share_wounds(left: list[int], ninja: list[int], place: int, partner: int) -> None:
+def share_wounds(left: list[int], ninja: Cells, place: int, partner: int) -> None:
     """Split the wounds of Tasuke's area between her and her partner, so that nobody falls while that is possible."""
     both = [TASUKE] if partner < 0 else [partner, TASUKE]
     for spared in (1, 0):

@@ -285,7 +285,7 @@ def for_use(view: SevenRonin, action: int) -> Reasons:
     if area == INN:
         found += wins(view, occupied(view), 1) if occupied(view) & FIELDS else []
     elif area == WATCHTOWER:
-        found.append(say("why-in_sight", {"number": in_sight(view).bit_count()}))
+        found.append(say("why-in_sight", {"number": int(in_sight(view)).bit_count()}))
     return [*found, ability_of(area)]
 
 

@@ -4,6 +4,7 @@ Each clause that closes places to one more ninja gives a mask of places. The leg
 covers; a refusal names the clauses of the masks that cover the choice.
 """
 
+from shiai.core.native import Cells, i64
 from shiai.games.seven_ronin.rules.actions import DONE, ONLY_DONE, PLACE
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
@@ -24,16 +25,16 @@ def attack_choices(state: SevenRonin) -> tuple[int, ...]:
     return places + ONLY_DONE if missing <= 0 else places  # R7-5.20
 
 
-def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
+def attack_blocks(state: SevenRonin) -> tuple[i64, i64, i64, i64, i64, i64]:
     """The places closed by reserve, threat level, limits, Market rule and minimum; and how many ninja are missing."""
     cells = state.cells
     rules = state.rules
     limits = area_limits(state)
-    used = 0
-    used_count = 0
-    over = 0
-    full = closed_areas(limits) if rules.limit_counts_total else 0
-    total = 0
+    used: i64 = 0
+    used_count: i64 = 0
+    over: i64 = 0
+    full: i64 = closed_areas(limits) if rules.limit_counts_total else 0
+    total: i64 = 0
     for area in range(AREAS):
         planned = cells[ATTACK + area]
         if planned:
@@ -45,27 +46,27 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
                 over += planned - limits[area]
     on_market = cells[ATTACK + MARKET]
     # R7-1.10, R7-5.3
-    reserve = ALL_PLACES if total + on_market >= cells[RESERVE] else 0
+    reserve: i64 = ALL_PLACES if total + on_market >= cells[RESERVE] else 0
     # R7-5.4, R7-5.17, R7-5.18: areas count, whatever is there; the Market does not
-    threat = ALL_AREAS & ~used if used_count >= rules.threat[cells[ROUND]] else 0
+    threat: i64 = ALL_AREAS & ~used if used_count >= rules.threat[cells[ROUND]] else 0
     # R7-5.8, R7-5.10 to R7-5.13: each ninja on the Market since before this round allows one above the limits
-    limit = full if over >= cells[NINJA + MARKET] else 0
+    limit: i64 = full if over >= cells[NINJA + MARKET] else 0
     # R7-5.2, R7-15.1, R7-15.2: one a round is the only limit of the Market
-    market = MARKET_BIT if on_market else 0
+    market: i64 = MARKET_BIT if on_market else 0
     # R7-5.15, R7-19.2, R7-19.34
     counted = total + on_market if rules.market_counts_for_minimum else total
     needed = needed_ninja(state, limits)
-    stuck = stuck_places(state, limits, used, needed) if counted < needed else 0
+    stuck: i64 = stuck_places(state, limits, used, needed) if counted < needed else 0
     return reserve, threat, limit, market, stuck, needed - counted
 
 
-def missing_ninja(state: SevenRonin) -> int:
+def missing_ninja(state: SevenRonin) -> i64:
     """How many ninja the plan needs before it may be finished; 0 or less when it has enough."""
     _, _, _, _, _, missing = attack_blocks(state)
     return missing
 
 
-def area_limits(state: SevenRonin) -> list[int]:
+def area_limits(state: SevenRonin) -> Cells:
     """How many ninja each area takes this round without the Market bonus."""
     limits = state.rules.limit
     # R7-5.9, R7-5.22, R7-19.3
@@ -78,26 +79,26 @@ def area_limits(state: SevenRonin) -> list[int]:
     return limits
 
 
-def closed_areas(limits: list[int]) -> int:
+def closed_areas(limits: Cells) -> i64:
     """The areas whose limit the ninja already there use up."""
-    mask = 0
+    mask: i64 = 0
     for area in range(AREAS):
         if limits[area] == 0:
             mask |= 1 << area
     return mask
 
 
-def needed_ninja(state: SevenRonin, limits: list[int]) -> int:
+def needed_ninja(state: SevenRonin, limits: Cells) -> i64:
     """How many ninja a plan must contain this round."""
     # R7-5.14, R7-5.16, R7-19.35
     needed = min(MINIMUM[state.cells[ROUND]], state.cells[RESERVE])
     return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits))
 
 
-def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -> int:
+def stuck_places(state: SevenRonin, limits: Cells, used: i64, needed: i64) -> i64:
     """The places after which no plan could reach the minimum any more."""
     # R7-5.25, R7-19.41
-    mask = 0
+    mask: i64 = 0
     # If the Market does not count towards the minimum, the ninja sent there may be missing on the areas.
     if not state.rules.market_counts_for_minimum and state.cells[RESERVE] - 1 < needed:
         mask |= MARKET_BIT
@@ -112,7 +113,7 @@ def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -
         else:
             others.append(limits[area])
     others.sort(reverse=True)
-    more = max(0, state.rules.threat[state.cells[ROUND]] - used.bit_count() - 1)
+    more = max(0, state.rules.threat[state.cells[ROUND]] - int(used).bit_count() - 1)
     lacking -= sum(others[:more])
     for area in range(AREAS):
         if not used >> area & 1 and min(limits[area], others[more]) < lacking:
@@ -120,19 +121,19 @@ def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -
     return mask
 
 
-def market_room(state: SevenRonin) -> int:
+def market_room(state: SevenRonin) -> i64:
     """How many ninja a plan can hold beyond the limits of its areas: the Market bonus, and one on the Market."""
     bonus = state.cells[NINJA + MARKET]
     return bonus + 1 if state.rules.market_counts_for_minimum else bonus
 
 
-def least_capacity(state: SevenRonin) -> int:
+def least_capacity(state: SevenRonin) -> i64:
     """How many ninja a plan can hold on whichever areas: at least one on each that is not full already."""
     room = market_room(state)
     return room if state.rules.limit_counts_total else room + state.rules.threat[state.cells[ROUND]]
 
 
-def capacity(state: SevenRonin, limits: list[int]) -> int:
+def capacity(state: SevenRonin, limits: Cells) -> i64:
     """How many ninja a plan can hold that uses the best areas that the threat level allows."""
     # R7-5.24
     return market_room(state) + sum(sorted(limits, reverse=True)[: state.rules.threat[state.cells[ROUND]]])

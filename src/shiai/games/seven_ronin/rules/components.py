@@ -8,6 +8,7 @@ from shiai.core.box import BoxOption, Components, Contents
 from shiai.core.components import Entry, Number, Order, Part, Track, source_from
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
+from shiai.core.native import i64, vec
 from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.setup import Setup
 
@@ -38,14 +39,14 @@ RONIN_NAMES: Final[tuple[str, ...]] = tuple([str(ronin["id"]) for ronin in DATA[
 RONIN_COUNT: Final = 7  # R7-1.3
 ALL_RONIN: Final = (1 << RONIN_COUNT) - 1
 # R7-13.1 to R7-13.8
-DURABILITY: Final[list[int]] = [int(ronin["durability"]) for ronin in DATA["ronin"]]
+DURABILITY: Final = vec[i64]([int(ronin["durability"]) for ronin in DATA["ronin"]])
 
 ROUNDS: Final = int(DATA["components"]["rounds"])
 NINJA_MARKERS: Final = int(DATA["components"]["ninja_markers"])  # R7-1.2
 INITIAL_RESERVE: Final = int(DATA["components"]["initial_reserve"])
 INITIAL_POOL: Final = int(DATA["components"]["initial_pool"])
 # R7-18.8: all minima and starvation losses together are the initial reserve
-MINIMUM: Final[list[int]] = [0, *[int(number) for number in DATA["time_track"]["minimum_ninja_by_round"]]]
+MINIMUM: Final = vec[i64]([0] + [int(number) for number in DATA["time_track"]["minimum_ninja_by_round"]])
 STARVATION_LOSS: Final = int(DATA["time_track"]["starvation_loss"])
 AREAS_NEEDED: Final = int(DATA["victory"]["areas_needed"])
 FIELD_BONUS: Final = int(DATA["victory"]["two_fields_count_as"]) - 2
@@ -175,13 +176,13 @@ class Rules(Setup):
         self.box: Contents = COMPONENTS.contents(str(options["box"]))
         refuse_contradictions(self.box, options)
         # R7-14.1 to R7-14.9
-        self.limit: list[int] = [self.box.number("areas", area, "limit") for area in AREA_NAMES]
+        self.limit = vec[i64]([self.box.number("areas", area, "limit") for area in AREA_NAMES])
         # R7-5.5 to R7-5.7
         own = self.box.is_own("track", "threat")
         levels = self.box.numbers("track", "threat", "levels") if own else _PROFILES[str(options["threat_track"])]
-        self.threat: list[int] = [0, *[int(level) for level in levels]]
-        self.previous: list[int] = [0] * AREAS
-        self.next: list[int] = [0] * AREAS
+        self.threat = vec[i64]([0] + [int(level) for level in levels])
+        self.previous = vec[i64]([0] * AREAS)
+        self.next = vec[i64]([0] * AREAS)
         ring = ring_order(self.box, str(options["field_next_to_watchtower"]))
         for i in range(AREAS):  # R7-3.4, R7-3.5, R7-3.8: every area lies between two others, the Market beside none
             self.previous[ring[i]] = ring[i - 1]

@@ -5,6 +5,7 @@ As in the attack plan, each clause that closes places to a ronin gives a mask of
 
 from typing import Final
 
+from shiai.core.native import i64
 from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, ONLY_DONE
 from shiai.games.seven_ronin.rules.components import (
     ALL_PLACES,
@@ -22,7 +23,7 @@ from shiai.games.seven_ronin.rules.state import DEFENCE, NINJA, RONIN, SILENCED,
 ASSIGNMENTS: Final[list[list[tuple[int, ...]] | None]] = [None] * (ALL_PLACES + 1)
 
 
-def assignments(places: int) -> list[tuple[int, ...]]:
+def assignments(places: i64) -> list[tuple[int, ...]]:
     """The actions that assign each ronin to one of these places; remembered."""
     found = ASSIGNMENTS[places]
     if found is None:
@@ -51,14 +52,14 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
     return tuple(actions)
 
 
-def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
+def defence_blocks(state: SevenRonin) -> tuple[i64, i64, i64, i64]:
     """Masks: the ronin still in hand; the places taken by others than Tasuke; her place if she must stay alone there;
     the Market if it is closed.
     """
     cells = state.cells
-    waiting = 0
-    taken = 0
-    tasuke = 0
+    waiting: i64 = 0
+    taken: i64 = 0
+    tasuke: i64 = 0
     for ronin in range(RONIN_COUNT):
         place = cells[RONIN + ronin]
         if place == HAND:  # R7-6.6: a held ronin stands where he is
@@ -70,17 +71,17 @@ def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
         else:
             taken |= 1 << place  # the place of those who are gone is not on the board
     alone = tasuke if silenced_tasuke(state) else tasuke & MARKET_BIT  # R7-6.10, R7-6.11
-    market = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8, R7-6.9, R7-19.22
+    market: i64 = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8, R7-6.9, R7-19.22
     return waiting, taken, alone, market
 
 
-def waiting_ronin(state: SevenRonin) -> int:
+def waiting_ronin(state: SevenRonin) -> i64:
     """The ronin still in hand, as a mask."""
     waiting, _, _, _ = defence_blocks(state)
     return waiting
 
 
-def tasuke_blocks(state: SevenRonin, taken: int) -> int:
+def tasuke_blocks(state: SevenRonin, taken: i64) -> i64:
     """The taken places that Tasuke cannot share: the Market, and all of them when she is silenced."""
     return taken if silenced_tasuke(state) else taken & MARKET_BIT  # R7-6.4, R7-13.25
 

@@ -5,6 +5,7 @@ Plans are checked by entering them again, marker by marker, under the rules of P
 
 from typing import Final
 
+from shiai.core.native import Cells
 from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.games.seven_ronin.rules.actions import ACTIONS, ASSIGN, DONE, PLACE
 from shiai.games.seven_ronin.rules.components import (
@@ -113,7 +114,7 @@ def check_ronin(state: SevenRonin) -> list[str]:
     cells = state.cells
     found: list[str] = []
     planning = state.is_planning()
-    where = cells[RONIN : RONIN + RONIN_COUNT]
+    where = list(cells[RONIN : RONIN + RONIN_COUNT])
     for place in set(where) - {HAND, GONE}:
         # R7-18.4
         most = 2 if where[TASUKE] == place and place != MARKET else 1
@@ -168,7 +169,7 @@ def check_plan(state: SevenRonin, seat: int) -> list[str]:
     return []
 
 
-def plan_actions(cells: list[int], seat: int) -> list[int]:
+def plan_actions(cells: Cells, seat: int) -> list[int]:
     """The placements that make up a plan."""
     if seat == ATTACKER:
         return [PLACE.at(place) for place in range(BOARD_PLACES) for _ in range(cells[ATTACK + place])]

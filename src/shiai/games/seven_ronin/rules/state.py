@@ -4,9 +4,10 @@ from random import Random
 from typing import Any, Final
 
 from shiai.core.layout import Counts, Flags, Layout, Number, Places
+from shiai.core.native import Cells
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING, HOLE
-from shiai.core.state import State
+from shiai.core.state import NativeState
 from shiai.core.step import Step
 from shiai.games.seven_ronin.rules.actions import DONE
 from shiai.games.seven_ronin.rules.components import (
@@ -25,23 +26,24 @@ from shiai.games.seven_ronin.rules.components import (
     Rules,
 )
 
+# Where each field begins. Plain numbers are what compiled code knows best; the layout below checks that they fit.
 ROUND: Final = 0
 RESERVE: Final = 1
 POOL: Final = 2  # R7-1.11
 NINJA: Final = 3  # + area or Market
-RONIN: Final = NINJA + AREAS + 1  # + ronin: his place
-WOUNDS: Final = RONIN + RONIN_COUNT  # + ronin
-HELD: Final = WOUNDS + RONIN_COUNT  # ronin who were held when this round began
-HELD_NEXT: Final = HELD + 1  # ronin chosen by the Animal Pen this round
-SILENCED: Final = HELD_NEXT + 1  # ronin without ability this round
-SILENCED_NEXT: Final = SILENCED + 1  # ronin chosen by the Shrine this round
-READY: Final = SILENCED_NEXT + 1  # seats whose plan is finished
-ATTACK: Final = READY + 1  # + area or Market: the secret plan of the Attacker
-DEFENCE: Final = ATTACK + AREAS + 1  # + ronin: the secret plan of the Defender; HAND while not assigned
-USED_RONIN: Final = DEFENCE + RONIN_COUNT  # ronin whose ability was used this round
-USED_AREAS: Final = USED_RONIN + 1  # areas whose ability was used this round
-FIELD_COPIED: Final = USED_AREAS + 1  # 1 when the Inn copied a Field this round
-RESULT: Final = FIELD_COPIED + 1  # which of RESULTS ended the game
+RONIN: Final = 14  # + ronin: his place
+WOUNDS: Final = 21  # + ronin
+HELD: Final = 28  # ronin who were held when this round began
+HELD_NEXT: Final = 29  # ronin chosen by the Animal Pen this round
+SILENCED: Final = 30  # ronin without ability this round
+SILENCED_NEXT: Final = 31  # ronin chosen by the Shrine this round
+READY: Final = 32  # seats whose plan is finished
+ATTACK: Final = 33  # + area or Market: the secret plan of the Attacker
+DEFENCE: Final = 44  # + ronin: the secret plan of the Defender; HAND while not assigned
+USED_RONIN: Final = 51  # ronin whose ability was used this round
+USED_AREAS: Final = 52  # areas whose ability was used this round
+FIELD_COPIED: Final = 53  # 1 when the Inn copied a Field this round
+RESULT: Final = 54  # which of RESULTS ended the game
 
 UNFINISHED: Final = 0.85  # chance of one more placement in a sampled plan that is not finished
 MANY: Final = 10 * NINJA_MARKERS  # bound of counts when the pool is not limited
@@ -88,10 +90,10 @@ LAYOUT: Final = Layout(
 )
 
 
-class SevenRonin(State):
+class SevenRonin(NativeState):
     """A state of 7 Ronin."""
 
-    def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+    def __init__(self, rules: Rules, cells: Cells, stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
 
@@ -134,7 +136,7 @@ class SevenRonin(State):
         return Outcome((winner,), reason, clause, (1, -1) if winner == ATTACKER else (-1, 1))
 
 
-def clear_plan(cells: list[int], seat: int) -> None:
+def clear_plan(cells: Cells, seat: int) -> None:
     """Empty the plan of a seat."""
     if seat == ATTACKER:
         for place in range(AREAS + 1):

@@ -1,5 +1,6 @@
 """Queries and changes of the state that several rules share."""
 
+from shiai.core.native import i64
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
     AREAS,
@@ -33,29 +34,29 @@ from shiai.games.seven_ronin.rules.state import (
 )
 
 
-def guarded(state: SevenRonin) -> int:
+def guarded(state: SevenRonin) -> i64:
     """The areas in which a ronin stands."""
     cells = state.cells
-    mask = 0
+    mask: i64 = 0
     for ronin in range(RONIN_COUNT):
         mask |= 1 << cells[RONIN + ronin]
     return mask & ALL_AREAS
 
 
-def occupied(state: SevenRonin) -> int:
+def occupied(state: SevenRonin) -> i64:
     """The areas with ninja and no ronin. New ninja count too: no rule asks before Combat step 3."""
     cells = state.cells
-    mask = 0
+    mask: i64 = 0
     for area in range(AREAS):  # R7-3.13, R7-3.14, R7-3.15, R7-12.9: never the Market
         if cells[NINJA + area]:
             mask |= 1 << area
     return mask & ~guarded(state)
 
 
-def ronin_in(state: SevenRonin, areas: int) -> int:
+def ronin_in(state: SevenRonin, areas: i64) -> i64:
     """The ronin who stand in any of these areas."""
     cells = state.cells
-    mask = 0
+    mask: i64 = 0
     for ronin in range(RONIN_COUNT):
         if areas >> cells[RONIN + ronin] & 1:
             mask |= 1 << ronin
@@ -77,7 +78,7 @@ def counted(held: int, field_copied: int) -> int:
     return count
 
 
-def ninja_left(state: SevenRonin) -> int:
+def ninja_left(state: SevenRonin) -> i64:
     """Ninja on the village board and in the reserve; those on tiles and in the pool do not count."""
     cells = state.cells
     count = cells[RESERVE]  # R7-12.7
@@ -88,7 +89,7 @@ def ninja_left(state: SevenRonin) -> int:
     return count
 
 
-def take_from_pool(state: SevenRonin, wanted: int) -> int:
+def take_from_pool(state: SevenRonin, wanted: i64) -> i64:
     """Take markers from the pool, as many as there are; from outside when the pool is not limited."""
     pool = state.cells[POOL]
     # R7-19.18
@@ -97,7 +98,7 @@ def take_from_pool(state: SevenRonin, wanted: int) -> int:
     return taken
 
 
-def wound(state: SevenRonin, ronin: int, number: int) -> None:
+def wound(state: SevenRonin, ronin: i64, number: i64) -> None:
     """Put markers on a ronin's tile; whether that eliminates him is tested later."""
     state.cells[WOUNDS + ronin] += number  # R7-9.2
     if state.events is not None and number:

@@ -114,7 +114,7 @@ def attack_prompt(state: SevenRonin) -> Message:
 
 def defence_prompt(state: SevenRonin) -> Message:
     """How many ronin are still in hand."""
-    waiting = waiting_ronin(state).bit_count()
+    waiting = int(waiting_ronin(state)).bit_count()
     return Message("prompt-defence" if waiting else "prompt-defence-enough", {"number": waiting}, "R7-6.1")
 
 

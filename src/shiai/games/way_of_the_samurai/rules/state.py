@@ -251,7 +251,7 @@ LAYOUT: Final = Layout(
 )
 
 
-class WayOfTheSamurai(State):
+class WayOfTheSamurai(State[list[int]]):
     """A state of Way of the Samurai; `modifiers` are those of weapons, opponent and cards now."""
 
     def __init__(

@@ -95,7 +95,7 @@ def features(state: SevenRonin) -> list[float]:
     found = [0.0] * len(FEATURES)
     held = occupied(state)
     count = counted(held, 0)
-    reserve = cells[RESERVE] / 10.0
+    reserve = float(cells[RESERVE]) / 10.0
     found[0] = 1.0
     found[PROSPECTS] = prospects(state)
     found[2] = reserve
@@ -106,7 +106,7 @@ def features(state: SevenRonin) -> list[float]:
     for area in range(AREAS):
         if held >> area & 1:
             found[AREA_FEATURE + area] = 1.0
-            ninja += cells[NINJA + area]
+            ninja += int(cells[NINJA + area])
     found[6] = ninja / 4.0
     if count:
         found[COUNT_FEATURE + min(count, COUNTS) - 1] = 1.0
@@ -114,7 +114,7 @@ def features(state: SevenRonin) -> list[float]:
     weak = 0
     for ronin in range(RONIN_COUNT):
         if cells[RONIN + ronin] != GONE:
-            left = DURABILITY[ronin] - cells[WOUNDS + ronin]
+            left: int = DURABILITY[ronin] - cells[WOUNDS + ronin]
             whole += left
             weak += 1 if left == 1 else 0
             found[ALIVE_FEATURE + ronin] = 1.0
@@ -122,7 +122,7 @@ def features(state: SevenRonin) -> list[float]:
             found[SILENCED_FEATURE + ronin] = float(cells[SILENCED] >> ronin & 1)
     found[SUM_FEATURE] = whole * whole / 100.0
     found[SUM_FEATURE + 1] = float(weak)
-    found[SUM_FEATURE + 2] = float(cells[HELD].bit_count())
+    found[SUM_FEATURE + 2] = float(int(cells[HELD]).bit_count())
     return found
 
 

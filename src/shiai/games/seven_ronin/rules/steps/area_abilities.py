@@ -6,6 +6,7 @@ An ability is a step of its own: using an area puts its step on the stack, and s
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from shiai.core.native import i64
 from shiai.core.step import Ask, Happen, Step
 from shiai.games.seven_ronin.rules.actions import COPY, ENOUGH, FINISH, SEND, TARGET, USE, WITHDRAW
 from shiai.games.seven_ronin.rules.components import (
@@ -64,7 +65,7 @@ class AreaAbilities(AskAttacker):
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
         # R7-10.2, R7-10.8, R7-10.9, R7-19.31: occupied at this moment
         usable = occupied(state) & ~state.cells[USED_AREAS]  # R7-10.5
-        mask = 0
+        mask: i64 = 0
         for area in range(AREAS):
             if usable >> area & 1 and not idle(state, area):
                 mask |= 1 << area
@@ -142,7 +143,7 @@ class WoundNeighbours(Happen[SevenRonin]):
     clause: ClassVar[str] = "R7-14.10"
 
     def run(self, state: SevenRonin) -> None:
-        if state.rules.pool_is_limited and state.cells[POOL] < in_sight(state).bit_count():
+        if state.rules.pool_is_limited and state.cells[POOL] < int(in_sight(state)).bit_count():
             state.push(ChooseWounded(0))
         else:
             wound_from_pool(state, in_sight(state))  # R7-14.10
@@ -307,7 +308,7 @@ def idle(state: SevenRonin, area: int) -> bool:
     return area not in ABILITY_OF or ABILITY_OF[area].idle(state)
 
 
-def copies(state: SevenRonin) -> int:
+def copies(state: SevenRonin) -> i64:
     """The occupied areas that the Inn can copy now."""
     # R7-14.14, R7-14.16, R7-14.17, R7-15.13, R7-19.16: neither the Inn itself nor the Market
     others = occupied(state) & ~(1 << INN)
@@ -353,16 +354,16 @@ def never(state: SevenRonin) -> bool:
     return False
 
 
-def in_sight(state: SevenRonin) -> int:
+def in_sight(state: SevenRonin) -> i64:
     """The ronin beside the Watchtower, whoever uses its ability."""
     rules = state.rules
     # R7-14.11, R7-14.18, R7-15.9, R7-19.14: all of them, and never those beside the Inn
     return ronin_in(state, 1 << rules.previous[WATCHTOWER] | 1 << rules.next[WATCHTOWER])
 
 
-def wound_from_pool(state: SevenRonin, hit: int) -> None:
+def wound_from_pool(state: SevenRonin, hit: i64) -> None:
     """Wound every ronin hit with one marker from the pool, then remove the fallen."""
-    take_from_pool(state, hit.bit_count())  # R7-10.14
+    take_from_pool(state, int(hit).bit_count())  # R7-10.14
     for ronin in range(RONIN_COUNT):
         if hit >> ronin & 1:
             wound(state, ronin, 1)  # R7-10.15, R7-13.27: Tasuke takes nobody's wound

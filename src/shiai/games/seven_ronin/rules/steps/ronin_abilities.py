@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.actions import Kind
+from shiai.core.native import i64
 from shiai.core.step import Ask
 from shiai.games.seven_ronin.rules.actions import ACTIONS, FINISH, HEAL, MOVE, PUSH, PUSHES, SHOOT, SLAY
 from shiai.games.seven_ronin.rules.components import (
@@ -61,7 +62,7 @@ class Ability:
         # R7-3.11, R7-3.12, R7-3.16, R7-8.6: an area without ninja is free
         return "R7-8.6" if cells[NINJA + place] else ""
 
-    def targets(self, state: SevenRonin) -> int:
+    def targets(self, state: SevenRonin) -> i64:
         """The legal targets as a mask over the actions of this ability."""
         return 1
 
@@ -82,19 +83,19 @@ class Move(Ability):
             return "R7-19.9"
         return super().refusal(state)
 
-    def targets(self, state: SevenRonin) -> int:
-        mask = 0
+    def targets(self, state: SevenRonin) -> i64:
+        mask: i64 = 0
         closed = self.closed(state)
         for area in range(AREAS):  # R7-13.10, R7-13.12: anywhere but on the Market
             if state.cells[NINJA + area]:  # R7-13.9, R7-19.4
                 mask |= 1 << area
         return mask & ~closed
 
-    def closed(self, state: SevenRonin) -> int:
+    def closed(self, state: SevenRonin) -> i64:
         """The areas that he cannot enter because of the ronin there."""
         cells = state.cells
         tasuke_stops = silenced_tasuke(state)
-        mask = 0
+        mask: i64 = 0
         for ronin in range(RONIN_COUNT):
             if ronin != TASUKE or tasuke_stops:  # R7-13.11
                 mask |= 1 << cells[RONIN + ronin]
@@ -124,8 +125,8 @@ class Slay(Ability):
 class Heal(Ability):
     """Taiko heals one wound of another ronin who stands in an area."""
 
-    def targets(self, state: SevenRonin) -> int:
-        mask = 0
+    def targets(self, state: SevenRonin) -> i64:
+        mask: i64 = 0
         for ronin in range(RONIN_COUNT):
             # R7-13.20, R7-13.21, R7-13.23, R7-13.24, R7-19.33
             if ronin != self.ronin and state.cells[WOUNDS + ronin] and state.cells[RONIN + ronin] < MARKET:
@@ -149,7 +150,7 @@ class Heal(Ability):
 class Push(Ability):
     """Yobu pushes one or two ninja from his area to the areas beside it."""
 
-    def targets(self, state: SevenRonin) -> int:
+    def targets(self, state: SevenRonin) -> i64:
         # R7-13.29
         return ONE_PUSHED if state.cells[NINJA + state.cells[RONIN + self.ronin]] == 1 else ANY_PUSHED
 

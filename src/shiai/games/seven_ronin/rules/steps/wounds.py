@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.native import i64
 from shiai.core.step import Ask, Happen
 from shiai.games.seven_ronin.rules.actions import SPLIT
 from shiai.games.seven_ronin.rules.components import DURABILITY, MARKET, ONLY_DEFENDER, RONIN_COUNT, TASUKE
@@ -58,7 +59,7 @@ class SplitWounds(Ask[SevenRonin]):
 SPLIT_WOUNDS: Final = SplitWounds()
 
 
-def partner(state: SevenRonin) -> int:
+def partner(state: SevenRonin) -> i64:
     """The ronin who shares Tasuke's area, or -1."""
     place = state.cells[RONIN + TASUKE]
     for ronin in range(RONIN_COUNT):
@@ -67,12 +68,12 @@ def partner(state: SevenRonin) -> int:
     return -1
 
 
-def remaining(state: SevenRonin, ronin: int) -> int:
+def remaining(state: SevenRonin, ronin: i64) -> i64:
     """How many wounds a ronin can still take."""
     return DURABILITY[ronin] - state.cells[WOUNDS + ronin]
 
 
-def fight(state: SevenRonin, for_tasuke: int) -> None:
+def fight(state: SevenRonin, for_tasuke: i64) -> None:
     """Turn ninja into wounds as far as durability allows, Tasuke's share first; the others stay."""
     # R7-9.12, R7-19.26: all areas, then eliminations, then victory
     suffer(state, TASUKE, for_tasuke)
@@ -83,7 +84,7 @@ def fight(state: SevenRonin, for_tasuke: int) -> None:
     check_victory(state)
 
 
-def suffer(state: SevenRonin, ronin: int, most: int) -> None:
+def suffer(state: SevenRonin, ronin: i64, most: i64) -> None:
     """Turn ninja in a ronin's area into his wounds, up to his remaining durability and up to `most`."""
     cells = state.cells
     place = cells[RONIN + ronin]
