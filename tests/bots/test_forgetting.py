@@ -41,7 +41,7 @@ def test_what_is_believed_is_possible_and_leaves_the_choices_alone(name: str) ->
         assert world.legal(seat) == view.legal(seat)
         assert belief == view.forget(FORGETFUL[number % 3], Random(number))
         changed += belief != view
-    assert changed > (10 if name == "senjutsu_solo" else 30)  # fewer moments of it are played
+    assert changed > (5 if name == "senjutsu_solo" else 30)  # fewer moments of it are played
 
 
 @pytest.mark.parametrize("name", GAMES)

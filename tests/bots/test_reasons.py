@@ -15,7 +15,9 @@ from shiai.bots.reasons import reasons
 from shiai.bots.search import Search
 from shiai.bots.search.explaining import open_candidates
 from shiai.bots.search.tree import Node, information_set
+from shiai.core.chance import draw_outcome
 from shiai.core.messages import Message
+from shiai.core.seats import CHANCE
 from shiai.i18n import Catalogue, languages
 from tests.bots.positions import GAMES, moments, several
 from tests.bots.toys import Prizes, SharedPrizes, Story
@@ -167,7 +169,7 @@ def test_real_moments_are_explained(name: str, memory: float) -> None:
         view = state.redact(seat)
         search = Search(iterations=12, memory=memory)
         found = search.explain(view, seat, Random(number))
-        assert set(names(found.reasons)) & {"chance"}
+        assert ("chance" in names(found.reasons)) == state.setup.game.has_chances(state.setup)
         assert sum([candidate.share for candidate in found.candidates]) == pytest.approx(1.0)
         assert sum([candidate.visits for candidate in found.candidates]) == search.done <= 12
         assert {candidate.action for candidate in found.candidates} <= set(view.legal(seat))
@@ -238,3 +240,15 @@ def test_numbers_are_declined() -> None:
     assert polish.say("reason-alike", number=3) == "3 inne wybory są mniej więcej tak samo dobre."
     assert polish.say("reason-alike", number=5) == "5 innych wyborów jest mniej więcej tak samo dobrych."
     assert Catalogue("en").say("reason-few_tries", number=1) == "Tried only once: a first impression."
+
+
+def test_a_run_that_cannot_be_won_has_no_chance_of_winning() -> None:
+    for mode, told in (("fight", True), ("horde", False)):
+        state = shiai.game("senjutsu_solo").start(mode=mode)
+        rng = Random(1)
+        while state.actors()[0] == CHANCE or len(state.legal(0)) == 1:
+            seat = state.actors()[0]
+            state.apply(seat, draw_outcome(state, rng) if seat == CHANCE else state.legal(seat)[0])
+        found = Search(iterations=12).explain(state.redact(0), 0, Random(1)).reasons
+        assert ("reason-chance" in [reason.id for reason in found]) == told
+        assert found

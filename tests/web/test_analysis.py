@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from threading import Event
+from typing import Any
 
 import pytest
 
-from shiai.analysis import Budget
+from shiai.analysis import Budget, Decision
 from shiai.table import analyses, workers
 from shiai.table.service import TableService
 from tests.web.browsers import PATIENCE, SEATS, Browser, finished
@@ -183,3 +185,49 @@ def test_only_some_games_wait_to_be_analysed(browser: Browser, monkeypatch: pyte
     monkeypatch.setattr(analyses, "MOST_WAITING", 0)
     answer = browser.submit(browser.page(f"/table/{table}"), "/analysis")
     assert answer.status_code == 409
+
+
+# Without a request, and after a restart ------------------------------------------------------------------------------
+
+
+def test_an_analysis_goes_on_after_a_restart(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends as one without an interruption, and what was rated is not rated again."""
+    monkeypatch.setattr(analyses, "KEPT_EVERY", 1)
+    table = analysed(browser)
+    analyst = service_of(browser).analyst
+    whole = analyst.result(table)
+    assert whole is not None
+    analyses.store_begun(service_of(browser).store, table, list(whole.ratings[:3]))
+    assert analyst.result(table) is None
+    submit, rated = analyst.submit, []
+
+    def count(id: str, decision: Decision, budget: Budget) -> "Future[dict[str, Any]]":
+        rated.append(decision.number)
+        return submit(id, decision, budget)
+
+    monkeypatch.setattr(analyst, "submit", count)
+    service_of(browser).resume()
+    wait(browser, table)
+    assert analyst.result(table) == whole
+    assert rated == [rating.number for rating in whole.ratings[3:]]
+
+
+def test_ratings_of_another_game_are_not_continued(browser: Browser) -> None:
+    table = analysed(browser)
+    service = service_of(browser)
+    whole = service.analyst.result(table)
+    assert whole is not None
+    for begun in (list(whole.ratings[1:3]), []):
+        analyses.store_begun(service.store, table, begun)
+        service.resume()
+        wait(browser, table)
+        assert service.analyst.result(table) == whole
+
+
+def test_the_games_of_people_are_analysed_by_themselves(browser: Browser) -> None:
+    analyst = service_of(browser).analyst
+    analyst.automatic = True
+    table = finished(browser, "seven_ronin")
+    service_of(browser).archiver.submit(int).result()  # whatever was to be archived before
+    wait(browser, table)
+    assert analyst.result(table) is not None

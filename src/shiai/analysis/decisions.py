@@ -7,10 +7,15 @@ from random import Random
 
 from shiai.bots.search.player import determinize
 from shiai.bots.search.sealed import still_plans
+from shiai.core.errors import ShiaiError
 from shiai.core.messages import Message
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import View
+
+
+class AnalysisError(ShiaiError):
+    """There is nothing to analyse, or an analysis cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +61,10 @@ class OpenPlan:
 def decisions_of(record: Record, seats: Collection[int] | None = None, skipped: Collection[int] = ()) -> list[Decision]:
     """The decisions of these seats, by default of all, in their order.
 
-    Formalities, choices of luck and the numbers in `skipped` are left out.
+    Formalities, choices of luck and the numbers in `skipped` are left out. AnalysisError if the game cannot be won.
     """
+    if not record.setup.game.has_chances(record.setup):
+        raise AnalysisError("this game cannot be won, so there is no chance of winning that an analysis could follow")
     found: list[Decision] = []
     plans: dict[int, OpenPlan] = {}
     turns: Counter[int] = Counter()

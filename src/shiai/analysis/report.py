@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from shiai.analysis.decisions import decisions_of
+from shiai.analysis.decisions import AnalysisError, decisions_of
 from shiai.analysis.rate import Budget, budget_for, rate
 from shiai.analysis.ratings import DIGITS, Rating, read_rating
-from shiai.core.errors import ShiaiError
 from shiai.core.messages import Message
 from shiai.core.record import Record
 from shiai.core.state import State
@@ -22,10 +21,6 @@ OWN: Final = "own"  # kinds of changes: a choice of this side, …
 OTHERS: Final = "others"  # … choices of the others, …
 LUCK: Final = "luck"  # … or what was dealt, drawn, rolled or revealed
 KEY: Final = "key"  # no change: a choice of this side that kept the chance where no other did
-
-
-class AnalysisError(ShiaiError):
-    """There is nothing to analyse, or an analysis cannot be read."""
 
 
 @dataclass(frozen=True)

@@ -28,10 +28,15 @@ def percent(value: float) -> int:
     return round(50 + 50 * value)
 
 
-def reasons(candidates: list[Candidate], mixed: bool) -> tuple[Message, ...]:
-    """The reasons for the first candidate of a search; `mixed` if the choice is drawn, so nobody can predict it."""
+def reasons(candidates: list[Candidate], mixed: bool, chances: bool = True) -> tuple[Message, ...]:
+    """The reasons for the first candidate of a search; `mixed` if the choice is drawn, so nobody can predict it.
+
+    Without `chances` the game cannot be won: values have no unit that people know, so nothing is said about them.
+    """
     first = candidates[0]
     others = [other for other in candidates[1:] if other.visits >= COMPARABLE * first.visits]
+    if not chances:
+        return tuple(tries(first))
     found: list[Message] = []
     if others and first.value >= LOST and max([other.value for other in others]) < LOST:
         found.append(reason("danger", {}))
@@ -40,11 +45,16 @@ def reasons(candidates: list[Candidate], mixed: bool) -> tuple[Message, ...]:
         found.append(reason("mixed", {"percent": round(100 * first.share)}))
     elif others:
         found.append(comparison(first, others))
+    return tuple(found + tries(first))
+
+
+def tries(first: Candidate) -> list[Message]:
+    """How often a candidate was tried, if that is few or many times."""
     if first.visits < FEW_VISITS:
-        found.append(reason("few_tries", {"number": first.visits}))
-    elif first.visits >= MANY_VISITS:
-        found.append(reason("many_tries", {"number": first.visits}))
-    return tuple(found)
+        return [reason("few_tries", {"number": first.visits})]
+    if first.visits >= MANY_VISITS:
+        return [reason("many_tries", {"number": first.visits})]
+    return []
 
 
 def comparison(first: Candidate, others: list[Candidate]) -> Message:

@@ -45,7 +45,7 @@ def candidates_table(explanation: Explanation, view: State, chosen: int) -> Tabl
     for place, candidate in enumerate(candidates):
         if place < MAX_CANDIDATES or candidate.action == chosen:
             mark = "→" if candidate.action == chosen else ""
-            chance = f"{50 + 50 * candidate.value:.0f} %"
+            chance = f"{50 + 50 * candidate.value:.0f} %" if view.setup.game.has_chances(view.setup) else "–"
             table.add_row(
                 mark, escape(view.name(candidate.action)), chance, f"{candidate.share:.0%}", str(candidate.visits)
             )

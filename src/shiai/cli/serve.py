@@ -77,6 +77,7 @@ def serve(
     console = Console(highlight=False)
     words = Catalogue(default_language())
     app = create_app(store, Workers(settings.bots), tuple(bot or ()), settings=settings)
+    app.state.service.analyst.automatic = True
     listening = listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -205,6 +205,10 @@ class Game(Generic[S, R]):
         """
         return value
 
+    def has_chances(self, setup: R) -> bool:
+        """Can the game be won under these options? If not, values are no chances, and people are shown none."""
+        return True
+
     def rollout_action(self, state: S, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         """The rollout policy: a fast choice in a complete state. At sealed decisions it should be randomized."""
         return legal[int(rng.random() * len(legal))]

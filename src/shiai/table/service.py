@@ -92,6 +92,7 @@ class TableService:
             if self.closing:
                 break
             self.go_on_by_itself(id)  # one broken table does not stop the others
+        self.analyst.resume()
 
     def prepare(self, id: str) -> None:
         """Read a table into memory, unless it is there, and go on with it."""
@@ -301,6 +302,7 @@ class TableService:
             if self.must_archive(loaded):
                 self.store.finish(id, game.record.result, archive, ended, run)
                 loaded.stored = self.store.stored(id)
+        self.analyst.game_over(id, bool(game.people()))
 
     def must_archive(self, loaded: LoadedTable) -> bool:
         """Return whether the game is over but not archived yet; a restart resumes such a table."""

@@ -46,7 +46,8 @@ def advice_of(
     candidates = [candidate for candidate in opinion.candidates if candidate.action in legal]
     if not candidates:
         return None
-    rated = any(candidate.value for candidate in candidates)  # bots without a search rate all choices 0
+    # Bots without a search rate all choices 0, and what cannot be won has no chance of winning.
+    rated = any(candidate.value for candidate in candidates) and view.setup.game.has_chances(view.setup)
     varied = len(candidates) > 1 and any(0 < candidate.share < 1 for candidate in candidates)
     if varied:  # what is never played is no part of a mixture
         candidates = [each for each in candidates if each.share > 0 or each.action == chosen]

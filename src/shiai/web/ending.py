@@ -112,7 +112,7 @@ class End:
     figures: tuple[str, ...]  # addresses
     who: str
     story: tuple[StoryLine, ...]
-    analysis: AnalysisPart
+    analysis: AnalysisPart | None
     numbers: tuple[NumberLine, ...]
     scale: tuple[ScaleStep, ...]
     runs: tuple[RunLine, ...]
@@ -191,8 +191,11 @@ class EndView:
             ]
         )
 
-    def analysis(self) -> AnalysisPart:
-        """Return the analysis of the game, as far as it is."""
+    def analysis(self) -> AnalysisPart | None:
+        """Return the analysis of the game, as far as it is; None for a game that cannot be won."""
+        setup = self.table.game.state.setup
+        if not setup.game.has_chances(setup):
+            return None
         id, analyst = self.stored.info.id, self.service.analyst
         found = analyst.result(id)
         if found is None:

@@ -108,7 +108,8 @@ class Search:
         if self.calibrates:
             candidates = calibrated(candidates, view, seat)
         candidates = agreeing(candidates)
-        return Explanation("search", tuple(candidates), reasons(candidates, mixed), line)
+        chances = view.setup.game.has_chances(view.setup)
+        return Explanation("search", tuple(candidates), reasons(candidates, mixed, chances), line)
 
     def margin(self, game: AnyGame) -> float:
         """By how many standard errors an action must beat the advised one to be chosen instead."""

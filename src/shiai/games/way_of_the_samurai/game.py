@@ -203,7 +203,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
         return calibrated(view, value)
 
     def rollout_action(self, state: WayOfTheSamurai, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        return rollout_action(state, legal, rng)
+        return rollout_action(state, rng)
 
     def is_quiescent(self, state: WayOfTheSamurai) -> bool:
         return is_quiescent(state)

@@ -5,7 +5,7 @@ from typing import Final
 
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
 from shiai.i18n import Catalogue
-from tests.games.samurai_spirit.given import GAME, given, seat_of
+from tests.games.samurai_spirit.given import GAME, given, play, seat_of
 
 WORDS: Final = Catalogue("en", "samurai_spirit")
 
@@ -88,3 +88,11 @@ def test_a_replaced_card_takes_its_hit_and_its_penalty_away() -> None:
     assert reasons[2] == "The penalty of this card goes under the stack with it: wound."
     harmless = given("katsushiro kyuzo kanbei", step="play_card", hand="P1-07")
     assert said(harmless, "katsushiro", "replace") == []
+
+
+def test_the_order_of_two_penalties_is_told() -> None:
+    party = "gorobei kyuzo kanbei heihachi"
+    state = given(party, step="turn", lines={"gorobei": "B6-06"}, fields={"round": 3}, top="P1-13")
+    play(state, "gorobei: ignore nothing")
+    assert said(state, "gorobei", "second penalty first") == ["First wound, then no support: both take effect."]
+    assert said(state, "gorobei", "first penalty first") == ["First no support, then wound: both take effect."]

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import pytest
 
-from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.state import HAND, WayOfTheSamurai
 from shiai.i18n import Catalogue
-from tests.games.way_of_the_samurai.given import GAME, given, start
+from tests.games.way_of_the_samurai.given import GAME, deal, given, start
 
 WORDS: Final = Catalogue("en", "way_of_the_samurai")
 
@@ -101,3 +101,17 @@ def test_a_hit_says_what_is_left(enemy: tuple[int, int], choice: str, says: list
 
 def test_the_weaker_opponent_is_named() -> None:
     assert said(start(mode="dojo_yoshioka"), "path left", "path right") == ["Quiet novice has the least life: 2."]
+
+
+def test_a_hand_is_kept_or_changed_by_the_defences_that_it_breaks() -> None:
+    state = deal(start(weapon="yari"))
+    assert state.stack[-1].name == "start"
+    (kept,) = said(state, "go_on", "mulligan")
+    number, total = [int(part) for part in kept.split() if part.isdigit()]
+    assert kept == f"Your hand can break {number} of {total} defences."
+    assert 0 < number < total
+    new = f"Your hand can break only {number} of {total} defences; new cards may do better."
+    assert said(state, "mulligan", "go_on") == [new]
+    assert said(state, "go_on") == []  # there is no other hand to be had
+    state.cells[HAND] = 0
+    assert said(state, "go_on", "mulligan") == []

@@ -35,6 +35,7 @@ from shiai.games.samurai_spirit.rules.state import (
 )
 from shiai.games.samurai_spirit.rules.steps.kiai_cards import AskAboutTop, GiveCard
 from shiai.games.samurai_spirit.rules.steps.kiai_help import GiveToken
+from shiai.games.samurai_spirit.rules.steps.penalties import PenaltyOrder
 from shiai.games.samurai_spirit.rules.table import can_defend, in_round, last_card, name_at
 from shiai.games.samurai_spirit.text.choices import describe_attack
 
@@ -214,6 +215,15 @@ def ignore(state: SamuraiSpirit, seat: int, mask: int) -> list[Message]:
     return deadly(state, seat) + found if WOUND in ignored else found
 
 
+def order(state: SamuraiSpirit, _seat: int, which: int) -> list[Message]:
+    """Which of two penalties comes first, and which follows."""
+    step = state.stack[-1]
+    if not isinstance(step, PenaltyOrder):
+        return []
+    first, second = [PENALTY_NAMES[step.penalty(number)] for number in (which, 1 - which)]
+    return [Message("why-order", {"first": first, "second": second}, "SS-5.8")]
+
+
 def deadly(state: SamuraiSpirit, seat: int) -> list[Message]:
     """A samurai that the next wound kills."""
     close = state.cells[ANIMAL] & state.cells[WOUNDED] & 1 << seat
@@ -314,6 +324,7 @@ REASONS: Final[dict[str, Callable[[SamuraiSpirit, int, int], list[Message]]]] = 
     "discard": discard,
     "done": stop,
     "ignore": ignore,
+    "order": order,
     "drop": drop,
     "use_token": token,
     "use": use,

@@ -345,6 +345,7 @@ why-covers = { $samurai }: Die letzte Karte wird zugedeckt, und ihre Strafe schl
 why-harmless = Als letzte Karte straft sie niemanden.
 why-ignore = Diese Strafe wirkt dann nicht: { $penalty }.
 why-deadly = Noch eine Wunde, und { $samurai } stirbt; dann haben alle verloren.
+why-order = Erst { $first }, dann { $second }: beide wirken.
 why-drop_hat = Ein fehlender Hut kostet nur eine Wunde.
 why-drop_farm = Ein fehlendes Gehöft kostet ein Gehöft; Gehöfte übrig: { $farms }.
 why-drop_doll = Eine fehlende Puppe kostet eine Familie; Familien übrig: { $families }.

@@ -345,6 +345,7 @@ why-covers = It covers the last card of { $samurai }, whose penalty then sleeps:
 why-harmless = As the last card it punishes nobody.
 why-ignore = This penalty then has no effect: { $penalty }.
 why-deadly = One more wound kills { $samurai }, and then all have lost.
+why-order = First { $first }, then { $second }: both take effect.
 why-drop_hat = A missing hat costs only a wound.
 why-drop_farm = A missing farmstead costs a farmstead; farmsteads left: { $farms }.
 why-drop_doll = A missing doll costs a family; families left: { $families }.

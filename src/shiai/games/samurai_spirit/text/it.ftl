@@ -352,6 +352,7 @@ why-covers = Copre l'ultima carta di { $samurai }, la cui penalità poi dorme: {
 why-harmless = Come ultima carta non punisce nessuno.
 why-ignore = Questa penalità allora non ha effetto: { $penalty }.
 why-deadly = Un'altra ferita e { $samurai } muore, e allora perdono tutti.
+why-order = Prima { $first }, poi { $second }: hanno effetto entrambe.
 why-drop_hat = Un cappello mancante costa solo una ferita.
 why-drop_farm = Una fattoria mancante costa una fattoria; fattorie rimaste: { $farms }.
 why-drop_doll = Una bambola mancante costa una famiglia; famiglie rimaste: { $families }.

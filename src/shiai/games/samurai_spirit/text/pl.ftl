@@ -361,6 +361,7 @@ why-covers = { $samurai }: ostatnia karta zostaje przykryta i jej kara śpi: { $
 why-harmless = Jako ostatnia karta nikogo nie karze.
 why-ignore = Ta kara wtedy nie działa: { $penalty }.
 why-deadly = Jeszcze jedna rana i { $samurai } ginie, a wtedy przegrywają wszyscy.
+why-order = Najpierw { $first }, potem { $second }: działają obie kary.
 why-drop_hat = Brak kapelusza kosztuje tylko ranę.
 why-drop_farm = Brak gospodarstwa kosztuje gospodarstwo; zostało gospodarstw: { $farms }.
 why-drop_doll = Brak lalki kosztuje rodzinę; zostało rodzin: { $families }.

@@ -83,6 +83,9 @@ class SoloGame(BattleGame[Solo, SoloRules]):
     def calibrated(self, view: Solo, seat: int, value: float) -> float:
         return value if view.solo_rules.horde else CHANCES.calibrated(view.setup, seat, value)
 
+    def has_chances(self, setup: SoloRules) -> bool:
+        return not setup.horde  # a run lasts until the hero falls
+
     def score(self, state: Solo) -> Message | None:
         return score(state)
 

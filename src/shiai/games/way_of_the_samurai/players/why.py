@@ -25,8 +25,10 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     EARLY_REVEAL,
     GO_ON,
     MARK,
+    MULLIGAN,
     PATH,
     RAISE,
+    REDRAW,
     TAKE_KI,
     TAKE_LIFE,
     TAKE_SPECIAL,
@@ -69,6 +71,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.steps.attack import Move
 from shiai.games.way_of_the_samurai.rules.steps.damage import Hit
 from shiai.games.way_of_the_samurai.rules.table import enemy_name
+
+NEW_HANDS: Final = (MULLIGAN, REDRAW)
 
 Reasons = list[Message]
 Others = tuple[int, ...]
@@ -159,6 +163,22 @@ def guard_reasons(view: WayOfTheSamurai, last: bool, action: int, rivals: list[i
 
 def early_reasons(view: WayOfTheSamurai) -> Reasons:
     """How many defences the own cards could break if the player knew which one comes."""
+    number, total = breakable(view)
+    return [Message("why-early", {"number": number, "total": total}, "WS-12.9")] if number else []
+
+
+def hand_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
+    """Whether the hand is worth keeping: how many defences its cards could break."""
+    number, total = breakable(view)
+    if action in NEW_HANDS:
+        return [Message("why-new_hand", {"number": number, "total": total}, "WS-5.10")] if number < total else []
+    if action == GO_ON and number and set(others) & set(NEW_HANDS):
+        return [Message("why-keep_hand", {"number": number, "total": total}, "WS-5.10")]
+    return []
+
+
+def breakable(view: WayOfTheSamurai) -> tuple[int, int]:
+    """How many of the defences that may come three cards at hand could break, and how many there are."""
     printed = view.rules.printed
     cards = [card for card in listed(view.cells[HAND] | view.cells[STORED], CARDS) if card != JOKER]
     left = set(coming(view)) - {HARD}
@@ -170,7 +190,7 @@ def early_reasons(view: WayOfTheSamurai) -> Reasons:
             for gauge, change in printed.lines[card]:
                 values[gauge] = max(GAUGE_LOW, min(view.modifiers.highest(gauge), values[gauge] + change))
         met |= {card for card in left - met if is_met(view, card, values)}
-    return [Message("why-early", {"number": len(met), "total": total}, "WS-12.9")] if met else []
+    return len(met), total
 
 
 def draw_reasons(view: WayOfTheSamurai) -> Reasons:
@@ -305,6 +325,7 @@ def weakest(lives: dict[int, int], action: int, name: str) -> Reasons:
 
 
 REASONS: Final[dict[str, Callable[[WayOfTheSamurai, int, Others], Reasons]]] = {
+    "start": hand_reasons,
     "strike": strike_reasons,
     "before_counter": blow_reasons,
     "end_of_exchange": end_reasons,

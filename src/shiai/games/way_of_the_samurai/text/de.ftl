@@ -375,6 +375,8 @@ why-pair = Dann liegt dieses Symbol zweimal da ({ $symbol }), und { $card } kann
 why-guard = Die Deckung steht dann auf { $guard }: Nur { $number } von { $total } Hieben träfen, weniger als nach den anderen Karten.
 why-guard_higher = Die Deckung steht dann auf { $guard }, höher als nach den anderen Karten.
 why-early = Deine Karten können { $number } von { $total } Verteidigungen brechen, wenn du weißt, welche es ist.
+why-new_hand = Deine Karten können nur { $number } von { $total } Verteidigungen brechen; neue können mehr.
+why-keep_hand = Deine Karten können { $number } von { $total } Verteidigungen brechen.
 why-draw = Keine deiner Karten bricht diese Verteidigung; im Aktionsstapel könnten es { $number } von { $total }.
 why-buy_guard =
     { $number ->

@@ -375,6 +375,8 @@ why-pair = A second { $symbol } is on the table then, and { $card } can complete
 why-guard = Guard then stands at { $guard }: only { $number } of { $total } blows would strike, fewer than after the other cards.
 why-guard_higher = Guard then stands at { $guard }, higher than after the other cards.
 why-early = Your cards can break { $number } of { $total } defences, if you know which one it is.
+why-new_hand = Your hand can break only { $number } of { $total } defences; new cards may do better.
+why-keep_hand = Your hand can break { $number } of { $total } defences.
 why-draw = No card of yours breaks this defence; { $number } of { $total } in the action deck would.
 why-buy_guard =
     { $number ->

@@ -415,6 +415,8 @@ why-pair = Sul tavolo ci sarà un secondo simbolo { $symbol }, e { $card } può 
 why-guard = La guardia sarà { $guard }: andrebbero a segno solo { $number } colpi su { $total }, meno che con le altre carte.
 why-guard_higher = La guardia sarà { $guard }, più alta che con le altre carte.
 why-early = Le tue carte possono rompere { $number } difese su { $total }, se sai qual è.
+why-new_hand = Le tue carte possono rompere solo { $number } difese su { $total }; quelle nuove potrebbero fare di meglio.
+why-keep_hand = Le tue carte possono rompere { $number } difese su { $total }.
 why-draw = Nessuna tua carta rompe questa difesa; nel mazzo azioni lo farebbero { $number } su { $total }.
 why-buy_guard =
     { $number ->

@@ -417,6 +417,8 @@ why-pair = Na stole będzie drugi taki symbol ({ $symbol }), a kombinację dope�
 why-guard = Garda będzie wynosić { $guard }: trafi tylko { $number } z { $total } ciosów, mniej niż po innych kartach.
 why-guard_higher = Garda będzie wynosić { $guard }, więcej niż po innych kartach.
 why-early = Twoje karty mogą przełamać { $number } z { $total } obron, jeśli wiesz, która to.
+why-new_hand = Twoje karty mogą przełamać tylko { $number } z { $total } obron; nowe mogą być lepsze.
+why-keep_hand = Twoje karty mogą przełamać { $number } z { $total } obron.
 why-draw = Żadna twoja karta nie przełamuje tej obrony; w talii akcji zrobi to { $number } z { $total }.
 why-buy_guard =
     { $number ->
