@@ -79,13 +79,16 @@ def build(python: str, source: Path) -> Path:
 
 
 def try_out(python: str, wheel: Path) -> None:
-    """Install a wheel into a fresh environment without extras, look at its modules, and play."""
+    """Install a wheel into a fresh environment without extras, look at its modules, and play; then add the server."""
     with tempfile.TemporaryDirectory() as folder:
+        install = [f"{folder}/bin/python", "-m", "pip", "install", "--quiet"]
         run([python, "-m", "venv", folder])
-        run([f"{folder}/bin/python", "-m", "pip", "install", "--quiet", str(wheel)])
+        run([*install, str(wheel)])
         run([f"{folder}/bin/python", str(PROJECT / "tools" / "check_compiled.py")], cwd=folder)
         for arguments in TRIALS:
             run([f"{folder}/bin/shiai", *arguments], cwd=folder)
+        run([*install, f"{wheel}[table]"])
+        run([f"{folder}/bin/python", "-c", "import shiai.web.app"], cwd=folder)
 
 
 def run(command: list[str], cwd: str | None = None, **variables: str) -> None:
