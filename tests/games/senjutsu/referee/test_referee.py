@@ -282,6 +282,26 @@ def test_a_hero_that_has_blocked_may_counter_and_does_what_stands_below() -> Non
     assert referee.progress().kind == "part"  # below the split line, at initiative 1
 
 
+@pytest.mark.parametrize(
+    ("places", "side"), [(("E3", "C3"), "centre"), (("E3", "C3"), "right"), (("C3", "E3"), "centre")]
+)
+def test_an_attack_names_the_target_that_a_changed_behaviour_finds(places: tuple[str, str], side: str) -> None:
+    """S017 changes the behaviour before it moves and strikes (SJ-42.7)."""
+    referee = session(
+        "decks table",
+        f"hero 1 ronin {places[0]} N",
+        f"hero 2 warrior {places[1]} N",
+        f"enemy 1 samurai_boss D2 S {side} offensive 5",
+        *("begin", "card 1 127", "card 2 127", "enemy 1 S017", "go", "go"),
+    )
+    told = {"event-enemy_attacks": "", "event-hit": ""}
+    while not all(told.values()):
+        told |= {event.id: str(event.values["other"]) for event in referee.told[-1].events if event.id in told}
+        if not all(told.values()):
+            referee.enter(read_command("answer 1" if referee.progress().kind == "question" else "go"))
+    assert told["event-enemy_attacks"] == told["event-hit"]
+
+
 def test_a_hero_that_falls_in_its_own_part_waits_no_longer() -> None:
     referee = session(
         "hero 1 ronin D5 N", "hero 2 ninja E5 N", DUEL[1], "begin", "card 1 126", "card 2 126", "go", "go"

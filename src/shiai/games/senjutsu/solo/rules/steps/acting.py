@@ -81,6 +81,10 @@ class EnemyPart(Happen[Solo]):
         if state.events is not None:
             what = "enemy_attacks" if places else "enemy_holds_back"
             target = considered.target
+            if places and changes_behaviour(state, state.rules.cards.designs[design].parts[0].first):
+                changed = state.clone()  # SJ-42.7: the target is found after the change
+                change_behaviour(changed, figure)
+                target = plan_attack(changed, figure, design, attack_ends(changed, figure, design))[1].target
             other = who(state, target) if target >= 0 else "nobody"
             values: dict[str, str | int] = {"who": who(state, figure), "card": card_name(design), "other": other}
             state.tell(what, considered.clause, values)
