@@ -474,7 +474,7 @@ SPEAKERS: Final = {
         ),
         namesakes=frozenset(
             [
-                *["card-224", "card-304"],  # two heroes have cards of the same name
+                *["card-224", "card-304", "card-343"],  # two heroes have cards of the same name
                 *senjutsu_words.KAMAE_NAMES,
                 *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
                 *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],

@@ -94,10 +94,12 @@ def written_atom(atom: Atom) -> str:
         where = {
             v.SEARCH_DECK: "search deck",
             v.SEARCH_TOP: f"search top {amount}",
+            v.TAKE_TOP: f"take from top {amount}",
             v.SEARCH_DISCARDS: "search discards",
             v.PLAY_DISCARDED: "play from target's discards",
         }
-        return f"{where[kind]}: {written_filter(atom.filter)}"
+        wanted = written_filter(atom.filter)
+        return f"{where[kind]}: {wanted.replace('1', 'all', 1) if kind == v.TAKE_TOP else wanted}"
     types = " or ".join([name.capitalize() for bit, name in enumerate(v.TYPE_NAMES) if atom.mask >> bit & 1])
     typed = {
         v.TARGET_DISCARDS: f"target discards 1 {types or 'card'}",
@@ -153,6 +155,7 @@ def written_filter(wanted: Filter) -> str:
             words.append(f"non-{without[0].capitalize()}")
         elif without:
             words.append(v.TIER_NAMES[tiers.bit_length() - 1].capitalize())
+        words += ["Stunning"] if wanted.stuns else []
         words += [name.capitalize() for bit, name in enumerate(v.TYPE_NAMES) if types >> bit & 1]
         choices.append(" ".join(words + (["Prepared"] if wanted.prepared else [])))
     return " or ".join(choices)

@@ -174,7 +174,7 @@ def test_random_decks_are_legal(hero: str | None, cards: int, tournament: bool) 
 
 def test_random_decks_are_different_and_repeatable() -> None:
     rng = Random(3)
-    found = [random_deck(rng, tournament=True, cards=40) for _ in range(400)]
+    found = [random_deck(rng, tournament=True, cards=40) for _ in range(800)]
     assert {deck.hero for deck in found} == set(HEROES)
     assert {tuple(schools_of(deck)) for deck in found} == {(), *[(school,) for school in SCHOOLS]}
     for hero in HEROES:

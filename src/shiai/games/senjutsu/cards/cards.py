@@ -22,6 +22,7 @@ from shiai.games.senjutsu.cards.structure import (
     Filter,
     Line,
     Option,
+    staggering,
 )
 
 
@@ -53,6 +54,19 @@ WINDOWS: Final = {
     v.BEFORE_SPEED: (v.ADDITIONAL, (v.BEFORE_SPEED,)),
     v.START_OF_TURN: (v.INSTANT, (v.START_OF_TURN,)),
 }
+
+
+def stuns(made: Design) -> bool:
+    """Has a card an effect that gives the target a Stun?"""
+    # SJ-54.6
+    lines = [line for part in made.effects.parts for line in part.lines]
+    while lines:
+        line = lines.pop()
+        for option in line.options:
+            lines += option.lines
+            if option.chain is not None and any(atom.kind == v.STUN for atom in option.chain.atoms):
+                return True
+    return False
 
 
 class Cards:
@@ -152,6 +166,8 @@ class Cards:
         """Number a chain and its grids."""
         chain.id = len(self.chains)
         self.chains.append(chain)
+        if chain.moving:
+            chain.forced = staggering(chain)
         for atom in chain.atoms:
             if atom.cells:
                 atom.grid = len(self.grids)
@@ -204,6 +220,8 @@ class Cards:
         found: list[int] = []
         for i, made in enumerate(self.designs):
             if made.core or (wanted.prepared and not made.prepared) or wanted.owner not in ("", made.owner):
+                continue
+            if wanted.stuns and not stuns(made):
                 continue
             for tiers, types in wanted.pairs:
                 if made.tier & tiers and (not types or made.types & types):

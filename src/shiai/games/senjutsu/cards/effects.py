@@ -138,6 +138,11 @@ def read_search_top(found: re.Match[str]) -> Atom:
     return filtered(v.SEARCH_TOP, int(found[1]), found[2])
 
 
+def read_take_top(found: re.Match[str]) -> Atom:
+    """Take all fitting cards from the top of the deck."""
+    return filtered(v.TAKE_TOP, int(found[1]), f"1 {found[2]}")
+
+
 def search_reader(kind: int) -> Reader:
     """Reads a search of this kind whose text ends with what may be found."""
     return lambda found: filtered(kind, 0, found[1])
@@ -160,6 +165,7 @@ WORDED_EFFECTS: Final[tuple[tuple[re.Pattern[str], Reader], ...]] = (
     (re.compile(r"discard (\d+) (?:(\S+) )?cards?"), read_discard),
     (re.compile(r"search deck: (.+)"), search_reader(v.SEARCH_DECK)),
     (re.compile(r"search top (\d+): (.+)"), read_search_top),
+    (re.compile(r"take from top (\d+): all (.+)"), read_take_top),
     (re.compile(r"search discards: (.+)"), search_reader(v.SEARCH_DISCARDS)),
     (re.compile(r"play from target's discards: (.+)"), search_reader(v.PLAY_DISCARDED)),
     (re.compile(r"switch (\S+)"), kamae_reader(v.SWITCH)),
@@ -200,6 +206,8 @@ def add_choice(wanted: Filter, words: list[str]) -> None:
     for word in words:
         if word == "Prepared":
             wanted.prepared = True
+        elif word == "Stunning":
+            wanted.stuns = True
         elif word.startswith("non-"):
             tiers &= ~tier_mask(word[4:])
         elif word.lower() in v.TIER_NAMES:
@@ -209,7 +217,7 @@ def add_choice(wanted: Filter, words: list[str]) -> None:
         elif word.lower() in v.OWNER_NAMES:
             wanted.owner = word.lower()
         else:
-            known = "a tier, a type, Prepared or a hero"
+            known = "a tier, a type, Prepared, Stunning or a hero"
             raise LanguageError(f"'{word}' is nothing to search for; use {known} ({', '.join(v.OWNER_NAMES)})")
     wanted.pairs.append((tiers, types))
 

@@ -65,6 +65,7 @@ class Filter:
     def __init__(self) -> None:
         self.pairs: list[tuple[int, int]] = []  # masks of tiers and of types, one of which must fit
         self.prepared = False
+        self.stuns = False  # only cards that stun
         self.owner = ""
 
 
@@ -89,6 +90,19 @@ class Chain:
         self.walk: list[Stage] = [movement_of(stage) for stage in stages] if self.moving else []
         self.binding = any(stage.must_step for stage in self.walk)  # can end in a collision
         self.id = -1
+        self.forced: Chain | None = None  # the same movement where all of it is mandatory
+
+
+def staggering(chain: Chain) -> Chain:
+    """A movement line of which everything is mandatory."""
+    made = Chain(chain.stages)
+    for stage in made.walk:
+        # SJ-54.1
+        stage.must_step = stage.steps > 0
+        stage.must_turn = stage.turns > 0
+    made.binding = any(stage.steps for stage in made.walk)
+    made.id = chain.id
+    return made
 
 
 def movement_of(atoms: list[Atom]) -> Stage:

@@ -33,7 +33,7 @@ GOLD: Final = 4
 JADE: Final = 8
 ALL_TIERS: Final = 15
 
-OWNER_NAMES: Final = ("master", "student", "warrior", "ronin", "ninja")  # heroes that searches can name
+OWNER_NAMES: Final = ("master", "student", "warrior", "ronin", "ninja", "wakou")  # heroes that searches can name
 
 # Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
 STEP_SETS: Final = {
@@ -120,7 +120,8 @@ TAKE_WOUND: Final = 63  # amount Wounds for the acting hero
 RETURN: Final = 64  # amount cards of the hand go into the deck, unseen
 TARGET_MILLS: Final = 65  # amount cards of the top of its deck, and one for each of its wounds
 RETURN_POISONS: Final = 66
-ATOM_KINDS: Final = 67
+TAKE_TOP: Final = 67  # amount cards of the top are revealed, a filter: all that fit go into the hand
+ATOM_KINDS: Final = 68
 
 KIND_NAMES: Final = (
     "step",
@@ -190,6 +191,7 @@ KIND_NAMES: Final = (
     "return cards",
     "target mills",
     "return poisons",
+    "take from top",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line

@@ -76,7 +76,7 @@ class Blow:
         self.end = code.last_strike + 1
         self.hero = hero
         self.target = target
-        self.ground = Ground(1 << target, 0, 0, 0)
+        self.ground = Ground(1 << target, 0, 0, 0, hero.loose or hero.drunk)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], float] = {}
         self.after = sum([effect_value(atom) for atom in plain_atoms(cards.lines[code.success : code.last])])
 
@@ -114,6 +114,8 @@ class Blow:
         if chain.atoms[0].kind == v.STRIKE:
             return self.damage(chain.atoms[0], number, paid) + self.lines(number + 1, paid, end, after)
         if chain.moving:
+            if self.hero.drunk and chain.forced is not None:
+                chain = chain.forced
             best = 0.0
             for walk in self.walks(chain, me):
                 best = max(best, self.lines(number + 1, paid.moved(walk, 0), end, after))

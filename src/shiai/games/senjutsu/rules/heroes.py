@@ -33,6 +33,7 @@ class Hero:
         self.core = INDEX[entry["core"]] if entry["core"] else -1
         self.stealth = bool(entry["stealth"])
         self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
+        self.drunk = bool(entry.get("drunk"))  # all its movement is mandatory (SJ-54.1)
         self.desperate = int(entry.get("desperate", 0))  # so many wounds make it desperate; 0: it never is (SJ-52.1)
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         # SJ-7.22 to SJ-7.25

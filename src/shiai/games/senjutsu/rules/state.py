@@ -124,6 +124,7 @@ BOUGHT: Final = 128  # the initiative was bought with Focus
 WIDE_UP: Final = 256
 WIDE_DOWN: Final = 512
 COUNTERED: Final = 1024  # has answered the blocked attack effect with a Counter
+SOBER: Final = 2048  # is not drunk in this turn
 MARK_NAMES: Final = (
     "ended",
     "cancelled",
@@ -136,6 +137,7 @@ MARK_NAMES: Final = (
     "wider_up",
     "wider_down",
     "countered",
+    "sober",
 )
 
 # Status of an item

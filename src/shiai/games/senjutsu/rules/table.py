@@ -15,6 +15,7 @@ from shiai.games.senjutsu.rules.state import (
     ITEMS,
     MARKS,
     RANKS,
+    SOBER,
     TOXINS,
     Senjutsu,
 )
@@ -137,6 +138,11 @@ def gate_open(gate: int, kamae: int, conditions: int) -> bool:
         return False
     positions = gate & KAMAE_BITS
     return not positions or bool(positions >> kamae & 1)
+
+
+def drunk(state: Senjutsu, seat: int) -> bool:
+    """Is all movement of this hero mandatory in this turn?"""
+    return state.rules.heroes[seat].drunk and not state.cells[seat * BLOCK + MARKS] & SOBER
 
 
 def drop_items(state: Senjutsu, seat: int) -> None:

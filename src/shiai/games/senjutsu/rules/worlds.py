@@ -35,7 +35,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps.found_cards import PlayDiscarded, fitting_discards
-from shiai.games.senjutsu.rules.steps.searches import LookTop, TakeLooked
+from shiai.games.senjutsu.rules.steps.searches import LookTop, RevealTop, TakeLooked
 
 
 def fill_holes(state: Senjutsu, rng: Random) -> None:
@@ -82,6 +82,9 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
             in_stock = cells[LOOKED]
         else:
             in_pile = [design for design in designs(cells[LOOKED]) if not cells[base + UP] & every(design)]
+    for step in state.stack:
+        if isinstance(step, RevealTop) and step.owner == seat:
+            in_stock = step.aside
     for design in in_pile:
         if known & every(design):
             known -= one(design)

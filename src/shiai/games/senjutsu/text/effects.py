@@ -59,6 +59,7 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
 SEARCHES: Final[dict[int, tuple[str, str]]] = {
     v.SEARCH_DECK: ("card-search_deck", "SJ-28.1"),
     v.SEARCH_TOP: ("card-search_top", "SJ-28.17"),
+    v.TAKE_TOP: ("card-take_top", "SJ-54.5"),
     v.SEARCH_DISCARDS: ("card-search_discards", "SJ-28.4"),
     v.PLAY_DISCARDED: ("card-play_discarded", "SJ-26.23"),
 }
@@ -119,7 +120,8 @@ def search_phrase(atom: Atom) -> Phrase:
     """A search with the cards that it may find."""
     assert atom.filter is not None, v.KIND_NAMES[atom.kind]
     id, clause = SEARCHES[atom.kind]
-    return Phrase(id, clause, amount_of(atom), {"cards": found_phrase(atom.filter)})
+    found = "card-found_of" if atom.kind == v.TAKE_TOP else "card-found"
+    return Phrase(id, clause, amount_of(atom), {"cards": found_phrase(atom.filter, found)})
 
 
 def counter_phrase(atom: Atom) -> Phrase:
@@ -198,7 +200,7 @@ OTHER_EFFECTS: Final[dict[int, Callable[[Atom], Phrase]]] = {
 }
 
 
-def found_phrase(wanted: Filter) -> Phrase:
+def found_phrase(wanted: Filter, found: str) -> Phrase:
     """The card that a search may find: 1 card, 1 card (Wood, Attack), 1 card (Wood or Steel)."""
     choices: list[Phrase] = []
     for tiers, types in wanted.pairs:
@@ -210,10 +212,12 @@ def found_phrase(wanted: Filter) -> Phrase:
             terms.append(mask_names(tiers, v.TIER_NAMES, "SJ-5.1"))
         if types:
             terms.append(mask_names(types, v.TYPE_NAMES, "SJ-5.3"))
+        if wanted.stuns:
+            terms.append(Phrase("card-stunning", "SJ-54.6"))
         if wanted.prepared:
             terms.append(Phrase("card-prepared", "SJ-25.1"))
         if terms:
             choices.append(joined("card-join_comma", terms))
     if not choices:
         return Phrase("card-found_any", "SJ-28.16")
-    return Phrase("card-found", "SJ-28.16", {}, {"which": any_of(choices)})
+    return Phrase(found, "SJ-28.16", {}, {"which": any_of(choices)})

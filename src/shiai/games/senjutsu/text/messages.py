@@ -52,6 +52,7 @@ DONE_CHOICES: Final = {
     "buy": "choice-keep_speed",
     "pay": "choice-pay_nothing",
     "modifier": "choice-pay_nothing",
+    "sober_up": "choice-stay_drunk",
     "move": "choice-stop",
     "change": "choice-keep_kamae",
 }
@@ -186,6 +187,11 @@ def describe_done(_state: Senjutsu, _part: int, question: str, clause: str) -> M
     return Message(DONE_CHOICES.get(question, "choice-done"), {}, clause)
 
 
+def describe_pay(_state: Senjutsu, _part: int, question: str, clause: str) -> Message:
+    """To spend Focus."""
+    return Message("choice-sober_up" if question == "sober_up" else "choice-pay", {}, clause)
+
+
 def describe_pass(_state: Senjutsu, _part: int, question: str, clause: str) -> Message:
     """To do nothing at all."""
     return Message(PASS_CHOICES.get(question, "choice-pass"), {}, clause)
@@ -205,7 +211,7 @@ DESCRIBERS: Final[dict[str, Describer]] = {
     "right": plain("choice-right"),
     "done": describe_done,
     "pass": describe_pass,
-    "pay": plain("choice-pay"),
+    "pay": describe_pay,
     "option": describe_option,
     "speed": describe_speed,
     "kamae": describe_kamae,

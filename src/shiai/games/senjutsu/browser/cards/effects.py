@@ -194,6 +194,9 @@ def card_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
         into = sprite(brush, "into", "ink", 14.0)
         return [sprite(brush, "pile"), *type_symbols(brush, atom.mask), into, sprite(brush, "deck")]
     assert atom.filter is not None, v.KIND_NAMES[atom.kind]
+    if atom.kind == v.TAKE_TOP:
+        top = [sprite(brush, "eye", "ink", 17.0), sprite(brush, "deck"), letters(str(atom.amount), 16.0)]
+        return [*top, sprite(brush, "into", "ink", 14.0), sprite(brush, "hero", "ink", 17.0)]
     where = "pile" if atom.kind == v.SEARCH_DISCARDS else "deck"
     symbols = [sprite(brush, "search", "ink", 17.0), sprite(brush, where)]
     if atom.kind == v.SEARCH_TOP:
@@ -213,6 +216,8 @@ def wanted_symbols(brush: Brush, wanted: Filter) -> list[Symbol]:
         elif missing:
             symbols += tier_symbols(brush, tiers)
         symbols += type_symbols(brush, types)
+    if wanted.stuns:
+        symbols.append(sprite(brush, "stun", "vermilion"))
     if wanted.prepared:
         symbols.append(sprite(brush, "prepared", "indigo", 18.0))
     return symbols
@@ -252,5 +257,5 @@ ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
     **dict.fromkeys(
         (v.DRAW, v.RETURN, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols
     ),
-    **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS), card_symbols),
+    **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS, v.TAKE_TOP), card_symbols),
 }

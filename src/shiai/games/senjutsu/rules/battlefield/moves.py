@@ -115,12 +115,16 @@ def ways_on(
 
 def collisions(chain: Chain, walk: Walk, ground: Ground) -> list[int]:
     """Mandatory steps of this moment that cannot be made, as actions."""
-    number, steps, _, way, _, at, facing, _ = walk
+    number, steps, turns, way, _, at, facing, _ = walk
     stage = chain.walk[number]
+    while not steps and not turns and number + 1 < len(chain.walk):  # nothing is left of this stage
+        number += 1
+        stage = chain.walk[number]
+        steps, turns, way = stage.steps, stage.turns, NO_WAY
     if not steps or not stage.must_step:
         return []
     # SJ-16.18: the first step that cannot be made is the collision
-    ways = stage.ways if way == NO_WAY else 1 << way
+    ways = stage.ways if way == NO_WAY or ground.loose else 1 << way
     found: list[int] = []
     for relative in range(DIRECTIONS):
         direction = (facing + relative) % DIRECTIONS

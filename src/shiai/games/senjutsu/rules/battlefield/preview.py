@@ -11,7 +11,7 @@ from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete,
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, turning
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, NOWHERE, Senjutsu
-from shiai.games.senjutsu.rules.table import purse
+from shiai.games.senjutsu.rules.table import drunk, purse
 
 GRIDS: Final = (v.STRIKE, v.SHIELDS, v.STARS, *v.SCATTERING)
 Stand = tuple[int, int]  # a space and a facing
@@ -60,6 +60,7 @@ class Walker:
         self.focus = purse(state, seat)
         self.ground: Ground = ground_of(state, seat)
         self.spins = turning(state, seat)
+        self.forced = drunk(state, seat)
         self.aim = Aim()
 
     def lines(self, first: int, last: int, stands: frozenset[Stand]) -> frozenset[Stand]:
@@ -80,6 +81,8 @@ class Walker:
     def chain(self, chain: Chain, stands: frozenset[Stand]) -> frozenset[Stand]:
         """One line: it moves the hero, or lays a grid, or does neither."""
         if chain.moving:
+            if self.forced and chain.forced is not None:
+                chain = chain.forced
             return frozenset([end for stand in stands for end in self.ends(chain, stand)])
         if chain.atoms[0].kind in GRIDS:
             for stand in stands:

@@ -89,6 +89,7 @@ class Reach:
         self.every_focus = bool(flags & 8)
         self.differs = bool(flags & 16)
         self.halves = bool(flags & 32)
+        self.forced = bool(flags & 64)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], bool] = {}
         self.walks: dict[tuple[int, int, Walk, tuple[int, int, int, int, int, int]], bool] = {}
 
@@ -132,6 +133,8 @@ class Reach:
         if chain.moving:
             if not self.moving:
                 return self.lines(number + 1, paid, end, after)
+            if self.forced and chain.forced is not None:
+                chain = chain.forced
             walk = first_walk(chain, me.at, me.facing, False, self.turning)
             if self.halves:
                 walk = halved(walk, option.kamae, me.kamae)

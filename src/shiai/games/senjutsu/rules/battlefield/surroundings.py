@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.battlefield.figures import hazards, occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, bits, distance
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
@@ -17,7 +18,7 @@ from shiai.games.senjutsu.rules.state import (
     STUNS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import opponents, paralysed, seats_of
+from shiai.games.senjutsu.rules.table import drunk, opponents, paralysed, seats_of
 
 REMEMBERED: Final = 20_000  # answers about the cards of one box
 BOXES: Final = 10  # whose cards are remembered: each has megabytes of them
@@ -57,7 +58,15 @@ def ground_of(state: Senjutsu, seat: int) -> Ground:
         closed |= terrain.bamboo | terrain.corpses | hazards(state)
     elif state.rules.bamboo_closed:
         closed |= terrain.bamboo
-    return Ground(closed, terrain.bamboo, terrain.corpses, 0, state.rules.heroes[seat].loose)
+    # SJ-54.2
+    loose = state.rules.heroes[seat].loose or drunk(state, seat)
+    return Ground(closed, terrain.bamboo, terrain.corpses, 0, loose)
+
+
+def walked(state: Senjutsu, seat: int, chain: Chain) -> Chain:
+    """A movement line as this hero has to carry it out."""
+    # SJ-54.4: whatever card it is on
+    return chain.forced if chain.forced is not None and drunk(state, seat) else chain
 
 
 def marching_ground(state: Senjutsu, seat: int) -> Ground:
@@ -81,6 +90,7 @@ def flags_of(state: Senjutsu, seat: int) -> int:
         + 8 * int(rules.focus_every_time)
         + 16 * int(rules.switch_differs)
         + 32 * int(rules.strips_in_halves)
+        + 64 * int(drunk(state, seat))
     )
 
 

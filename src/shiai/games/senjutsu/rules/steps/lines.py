@@ -19,7 +19,7 @@ from shiai.games.senjutsu.cards.structure import (
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.rules.battlefield.moves import avoids, first_walk
 from shiai.games.senjutsu.rules.battlefield.reach import ONLY, Reach, Self, open_options
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, turning
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, turning, walked
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -130,7 +130,10 @@ def without_collision(state: Senjutsu, seat: int, line: Line, found: list[int]) 
 def collides(state: Senjutsu, seat: int, option: Option) -> bool:
     """Must the movement of this option end in a collision?"""
     chain = option.chain
-    if chain is None or not chain.moving or not chain.binding:
+    if chain is None or not chain.moving:
+        return False
+    chain = walked(state, seat, chain)
+    if not chain.binding:
         return False
     base = seat * BLOCK
     spins = turning(state, seat)

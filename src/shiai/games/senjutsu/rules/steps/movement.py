@@ -17,7 +17,7 @@ from shiai.games.senjutsu.rules.battlefield.moves import (
     halved,
     ways_on,
 )
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, marching_ground, turning
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, marching_ground, turning, walked
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, stun, suffer
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -57,7 +57,7 @@ class BeginMove(Happen[Senjutsu]):
             return
         spins = turning(state, seat)
         march = marches(state, seat, line)
-        chain = state.rules.cards.chains[self.chain]
+        chain = walked(state, seat, state.rules.cards.chains[self.chain])
         walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], march, spins)
         if state.rules.strips_in_halves:
             walk = halved(walk, state.rules.cards.lines[line].options[0].kamae, state.cells[base + KAMAE_AT])
@@ -118,13 +118,13 @@ class Move(Question):
         seat = self.seat
         march = marches(state, seat, self.line)
         ground = marching_ground(state, seat) if march else ground_of(state, seat)
-        chain = state.rules.cards.chains[self.chain]
+        chain = walked(state, seat, state.rules.cards.chains[self.chain])
         return ways_on(chain, self.walk(state), ground, march, turning(state, seat), wanted)
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """The steps and rotations that may be taken, and what they lead to."""
         seat = self.seat
-        chain = state.rules.cards.chains[self.chain]
+        chain = walked(state, seat, state.rules.cards.chains[self.chain])
         found = self.ways(state)
         if chain.binding and not self.doomed:
             ground = ground_of(state, seat)
@@ -145,7 +145,8 @@ class Move(Question):
             actions.append(action)
         if self.doomed:
             # SJ-16.19
-            actions += collisions(state.rules.cards.chains[self.chain], self.walk(state), ground_of(state, seat))
+            chain = walked(state, seat, state.rules.cards.chains[self.chain])
+            actions += collisions(chain, self.walk(state), ground_of(state, seat))
         elif self.may_stop(state, bool(actions)):
             # SJ-16.7
             actions.append(DONE)
@@ -154,7 +155,7 @@ class Move(Question):
 
     def may_stop(self, state: Senjutsu, can_go_on: bool) -> bool:
         """Is nothing mandatory left, and does stopping here not break the duty to hit?"""
-        chain = state.rules.cards.chains[self.chain]
+        chain = walked(state, self.seat, state.rules.cards.chains[self.chain])
         if not complete(chain, self.walk(state), turning(state, self.seat)):
             return False
         if self.duty != 1 or not can_go_on:

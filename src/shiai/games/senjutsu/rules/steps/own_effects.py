@@ -40,7 +40,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import effects, found_cards, hands, instants, kamae, traps
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
-from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top
+from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top, reveal_top
 from shiai.games.senjutsu.rules.table import (
     gain_focus,
     lose_focus,
@@ -208,6 +208,11 @@ def search_top(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> No
     look_at_top(state, seat, seat, atom.amount, 0)
 
 
+def take_top(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Reveal the top cards of the own deck and take all that fit."""
+    reveal_top(state, seat, step.chain, step.place, atom.amount)
+
+
 def search(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Search the own deck or discard pile; what was discarded unseen is looked at first."""
     state.push(Search(seat, step.chain, step.place))
@@ -325,6 +330,7 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.SWITCH: switch,
     v.SEARCH_DECK: search,
     v.SEARCH_TOP: search_top,
+    v.TAKE_TOP: take_top,
     v.SEARCH_DISCARDS: search,
     v.SHUFFLE: shuffle_one,
     v.SHUFFLE_ALL: shuffle_all,

@@ -155,6 +155,61 @@ def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) 
         state.push(LookTop(owner, seat, amount))
 
 
+def reveal_top(state: Senjutsu, seat: int, chain: int, place: int, amount: int) -> None:
+    """Reveal the top cards of the own deck and take those that fit."""
+    base = seat * BLOCK
+    amount = min(amount, size(state.cells[base + STOCK]) - state.cells[base + UNSEEN_DISCARDS])
+    if amount:
+        state.push(RevealTop(seat, chain, place, amount, 0))
+
+
+class RevealTop(CardLuck):
+    """Luck decides which card is revealed next from the top of a deck.
+
+    `left` counts the cards, `aside` is the heap of those revealed that do not fit.
+    """
+
+    name: ClassVar[str] = "reveal_top"
+    clause: ClassVar[str] = "SJ-54.5"
+
+    def __init__(self, owner: int, chain: int, place: int, left: int, aside: int) -> None:
+        self.owner = owner
+        self.chain = chain
+        self.place = place
+        self.left = left
+        self.aside = aside
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        return tuple([CARD.at(design) for design in designs(state.cells[self.owner * BLOCK + STOCK] - self.aside)])
+
+    def weights(self, state: Senjutsu) -> list[int]:
+        stock = state.cells[self.owner * BLOCK + STOCK] - self.aside
+        return [stock >> 2 * design & 3 for design in designs(stock)]
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        owner, aside = self.owner, self.aside
+        base = owner * BLOCK
+        design = CARD.part(action)
+        # SJ-54.5
+        if state.rules.cards.chains[self.chain].atoms[self.place].found & one(design) * 3:
+            state.cells[base + STOCK] -= one(design)
+            state.cells[base + HAND] += one(design)
+            state.cells[base + HAND_SIZE] += 1
+            show_card(state, owner, design)
+            if state.events is not None:
+                state.tell("found", "SJ-54.5", {"who": who(state, owner), "card": card_name(design)})
+        else:
+            aside += one(design)
+            state.reveals += 1
+            if state.events is not None:
+                state.tell("laid_aside", "SJ-54.5", {"who": who(state, owner), "card": card_name(design)})
+        if self.left > 1:
+            state.push(RevealTop(owner, self.chain, self.place, self.left - 1, aside))
+        else:
+            shuffle_after_search(state, owner)
+
+
 class TakeLooked(SecretQuestion):
     """Choose which of the cards looked at goes into its owner's hand.
 
@@ -202,5 +257,6 @@ STEPS: Steps = (
     SettleUnseen,
     Search,
     LookTop,
+    RevealTop,
     TakeLooked,
 )

@@ -7,7 +7,7 @@ from shiai.core.step import Happen, Plan
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import every
-from shiai.games.senjutsu.rules.actions import CARD
+from shiai.games.senjutsu.rules.actions import CARD, DONE, PAY
 from shiai.games.senjutsu.rules.battlefield.figures import is_far
 from shiai.games.senjutsu.rules.heroes import HAEMORRHAGE
 from shiai.games.senjutsu.rules.playing import choosable
@@ -29,15 +29,26 @@ from shiai.games.senjutsu.rules.state import (
     NAMED,
     PHASE,
     READY,
+    SOBER,
     TOXINS,
     TURN,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import instants, reveal
-from shiai.games.senjutsu.rules.steps.base import CardLuck, Steps
+from shiai.games.senjutsu.rules.steps import instants, kamae, reveal
+from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.hands import Draw, mill
-from shiai.games.senjutsu.rules.table import fogged, gate_open, highest_first, people_of, purse, seats_of, who
+from shiai.games.senjutsu.rules.table import (
+    drunk,
+    fogged,
+    gate_open,
+    highest_first,
+    people_of,
+    purse,
+    seats_of,
+    spend_focus,
+    who,
+)
 
 
 class StartTurn(Happen[Senjutsu]):
@@ -62,6 +73,9 @@ class StartTurn(Happen[Senjutsu]):
         if state.rules.instants_after_draw:
             push_windows(state)
         state.push(DrawStep())
+        for seat in highest_first(state, people_of(state)):
+            if drunk(state, seat):
+                state.push(MaySober(seat))
         state.push(Bleed())
         state.begin_enemies()
         if not state.rules.instants_after_draw:
@@ -87,6 +101,40 @@ class Bleed(Happen[Senjutsu]):
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
             if lost:
                 mill(state, seat, lost)
+
+
+class MaySober(Happen[Senjutsu]):
+    """Ask a drunk hero that can pay whether it stays sober in this turn."""
+
+    name: ClassVar[str] = "may_sober"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Senjutsu) -> None:
+        if state.cells[ALIVE] >> self.seat & 1 and purse(state, self.seat):
+            state.push(SoberUp(self.seat))
+
+
+class SoberUp(Question):
+    """Pay 1 Focus to be sober in this turn, or stay drunk."""
+
+    name: ClassVar[str] = "sober_up"
+    clause: ClassVar[str] = "SJ-54.3"
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        return (DONE, PAY)
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        # SJ-54.3
+        spend_focus(state, seat, 1)
+        state.cells[seat * BLOCK + MARKS] |= SOBER
+        if state.events is not None:
+            state.tell("sober", "SJ-54.3", {"who": who(state, seat)})
+        kamae.take_kamae(state, seat, v.NEUTRAL, "SJ-54.3")
 
 
 class DrawStep(Happen[Senjutsu]):
@@ -207,6 +255,8 @@ class Choose(Plan[Senjutsu]):
 STEPS: Steps = (
     StartTurn,
     Bleed,
+    MaySober,
+    SoberUp,
     DrawStep,
     ChooseStep,
     Fog,
