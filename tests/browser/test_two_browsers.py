@@ -20,7 +20,6 @@ class Company:
     table: str
     attacker: Visitor
     defender: Visitor
-    link: str  # to the defender's seat
 
 
 @pytest.fixture
@@ -28,10 +27,9 @@ def company(visitors: Visitors) -> Company:
     """The attacker has set up the table, the defender has come by link."""
     attacker, defender = visitors(), visitors()
     table = attacker.set_up("seven_ronin", "me", "open")
-    link = attacker.seat_link(table, DEFENDER)
-    defender.sit(link, "Kyuzo")
+    defender.sit(attacker.seat_link(table, DEFENDER), "Kyuzo")
     expect(attacker.page.locator("#top .seats")).to_contain_text("Kyuzo")  # by itself
-    return Company(table, attacker, defender, link)
+    return Company(table, attacker, defender)
 
 
 def ready(visitor: Visitor, seat: int) -> str | None:
@@ -105,8 +103,8 @@ def test_reconnect_in_the_middle(company: Company, visitors: Visitors) -> None:
     expect(defender.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
     expect(defender.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()
 
-    phone = visitors(viewport={"width": 390, "height": 844})  # the same person with the same link, elsewhere
-    phone.sit(company.link, "Kyuzo")
+    phone = visitors(viewport={"width": 390, "height": 844})  # the same person with a new link, elsewhere
+    phone.sit(defender.seat_link(company.table, DEFENDER), "Kyuzo")
     expect(phone.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
     phone.choose_by_pick("assign kabe", "well")
     expect(defender.page.locator("#plot-well")).to_have_attribute("aria-label", re.compile("Kabe"))

@@ -159,6 +159,7 @@ class Visitor:
     def seat_link(self, table: str, seat: int) -> str:
         """A secret link to a seat, made on the page of the seats."""
         self.page.goto(f"{table}/seats")
+        self.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })")
         self.page.locator(f"form[action$='/links'] button[value='{seat}']").click()
         link = self.page.locator(f"#link-{seat}").input_value()
         self.page.goto(table)

@@ -4,7 +4,7 @@ import pytest
 
 import shiai
 from shiai.table import again, commands
-from shiai.table.errors import NoSuchTable, NotPossible, NotYours
+from shiai.table.errors import NoSuchTable, NotPossible, NotYours, UsedLink
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import create_table
 from shiai.table.service import TableService
@@ -142,8 +142,10 @@ def test_the_secret_link_of_a_friend_leads_to_the_new_table(service: TableServic
     again.answer(service, id, ANN, ATTACKER, agreed=True)
     new = now(service, id).next_table
     assert service.store.seat_of_link(token) == (new, seat)
-    assert service.store.link(new, seat) == token
-    assert service.store.link(id, DEFENDER) == ""
+    assert service.store.link(new, seat) == ""  # it has seated its person
+    assert commands.sit(service, token, BOB, "Bob") == (new, seat)
+    with pytest.raises(UsedLink):
+        commands.sit(service, token, EVE, "Eve")
 
 
 def test_whoever_asks_for_the_same_agrees(service: TableService) -> None:

@@ -49,6 +49,7 @@ def test_only_the_owner_sees_the_link_of_a_free_seat_and_nobody_that_of_a_taken_
     assert secret not in watcher.get(f"/table/{table}/seats").text
     assert secret not in watcher.get(f"/table/{table}").text
     join(browser, friend, table, 2, "Ben")
+    friend.post(f"/table/{table}/links", {"seat": "2"})
     seen = friend.page(f"/table/{table}/seats")
     assert secret not in friend.get(f"/table/{table}/seats").text
     assert link_on(seen, 2).rpartition("/")[2] not in browser.get(f"/table/{table}/seats").text
@@ -198,3 +199,20 @@ def stored(browser: Browser, table: str) -> StoredTable:
     """A table as it is stored."""
     found: StoredTable = browser.app.state.service.stored(table)
     return found
+
+
+def test_people_leave_and_the_host_frees_a_seat(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend, other = another(), another()
+    table = invited(browser)
+    link = f"/seat/{join(browser, friend, table, DEFENDER, 'Ben')}"
+    answer = other.post(link, {"name": "Eve"})
+    assert answer.status_code == 409
+    assert "it seats one person" in answer.text
+    assert "Free the seat" in browser.get(f"/table/{table}/seats").text
+    assert "Free the seat" not in friend.get(f"/table/{table}/seats").text
+    assert friend.post(f"/table/{table}/leave", {"seat": str(ATTACKER)}).status_code == 403
+    assert browser.post(f"/table/{table}/leave", {"seat": str(DEFENDER)}).status_code == 200
+    assert "Leave the seat" not in friend.get(f"/table/{table}/seats").text
+    again = link_on(browser.page(f"/table/{table}/seats"), DEFENDER).removeprefix("http://testserver")
+    assert other.post(again, {"name": "Eve"}).status_code == 200
+    assert "Leave the seat" in other.get(f"/table/{table}/seats").text

@@ -6,7 +6,7 @@ from typing import Final
 from shiai.core.errors import IllegalChoice, UnknownChoice
 from shiai.table import journal
 from shiai.table.confirming import needs_confirmation
-from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed
+from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed, UsedLink
 from shiai.table.journal import Entry
 from shiai.table.live_game import NothingToUndo
 from shiai.table.new_tables import MAX_NAME, clean, people
@@ -187,6 +187,8 @@ def sit(service: TableService, token: str, person: str, name: str) -> tuple[str,
     """Take the seat of a secret link; return the table and the seat."""
     id, seat = service.store.seat_of_link(token)
     with service.locked(id) as loaded:
+        if person not in loaded.stored.seats[seat].holders and not service.store.link(id, seat):
+            raise UsedLink("somebody has taken the seat with this link; ask for a new one")
         shown = clean(name, MAX_NAME) or loaded.stored.seats[seat].name
         entry = Entry(journal.SIT, seat, {"name": shown})
         service.store.sit(id, seat, person, shown, entry, loaded.table.count)
@@ -194,6 +196,27 @@ def sit(service: TableService, token: str, person: str, name: str) -> tuple[str,
         loaded.stored = service.store.stored(id)
         service.notify(loaded)
     return id, seat
+
+
+@repeated
+def leave(service: TableService, id: str, person: str, seat: int) -> None:
+    """Leave a seat, or free it for somebody else as the owner of the table. Coming back needs a new link."""
+    with service.locked(id) as loaded:
+        holders = loaded.stored.seats[seat].holders if seat in people(loaded.stored) else frozenset()
+        if person in holders:
+            leaving = frozenset({person})
+        elif holders and service.store.is_owner(id, person):
+            leaving = holders
+        else:
+            raise NotYours("only the person at this seat can leave it, or the owner of the table can free it")
+        check_not_over(loaded.table)
+        entry = Entry(journal.LEAVE, seat)
+        service.store.leave(id, seat, leaving, entry, loaded.table.count)
+        if leaving == holders:
+            loaded.table.apply(entry)
+            service.store.new_link(id, seat)
+        loaded.stored = service.store.stored(id)
+        service.notify(loaded)
 
 
 def new_link(service: TableService, id: str, person: str, seat: int) -> str:

@@ -87,6 +87,12 @@ class TooManyTables(TableError):
     reason = "quota"
 
 
+class UsedLink(TableError):
+    """A link seats one person, and somebody has used this one."""
+
+    reason = "used-link"
+
+
 class BadContent(TableError):
     """A box, a deck or another text cannot be saved: it has these problems, or there are too many."""
 

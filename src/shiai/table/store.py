@@ -351,10 +351,15 @@ class Store:
         """Let the links of a table lead to another one: seat `seats[n]` of the old table becomes seat n."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(LINKS).where(LINKS.c.table_id == table)).all()
+            hashes = select(SEATS.c.seat, SEATS.c.link_hash).where(SEATS.c.table_id == table)
+            used = [(seats.index(seat), link) for seat, link in connection.execute(hashes) if seat in seats and link]
         moved = [(seats.index(row.seat), row.made_for, self.token(row.made_for)) for row in rows if row.seat in seats]
         with self.writing() as connection:
             connection.execute(LINKS.delete().where(LINKS.c.table_id == table))
             connection.execute(SEATS.update().where(SEATS.c.table_id == table).values(link_hash=None))
+            for seat, link_hash in used:  # also those with which somebody sits already
+                at = (SEATS.c.table_id == other) & (SEATS.c.seat == seat)
+                connection.execute(SEATS.update().where(at).values(link_hash=link_hash))
             for seat, made_for, token in moved:
                 set_link(connection, other, seat, made_for, token)
 
@@ -381,12 +386,29 @@ class Store:
         try:
             with self.writing() as connection:
                 holder = {"table_id": table, "seat": seat, "person": person}
+                held = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
+                if connection.execute(select(HOLDERS).where(held)).first() is None:  # the link has done its work
+                    connection.execute(LINKS.delete().where((LINKS.c.table_id == table) & (LINKS.c.seat == seat)))
                 insert_or_update(connection, HOLDERS, holder, {}, update=False)
                 connection.execute(
                     SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
                 )
                 insert_entries(connection, table, number, [entry])
                 self.announce(connection, "table", table)
+        except IntegrityError:
+            raise Conflict(QUICKER) from None
+
+    def leave(self, table: str, seat: int, people: frozenset[str], entry: Entry, number: int) -> None:
+        """Store that people leave a seat, and its entry if nobody holds it then; raise Conflict as `append` does."""
+        where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat)
+        try:
+            with self.writing() as connection:
+                connection.execute(HOLDERS.delete().where(where & HOLDERS.c.person.in_(people)))
+                if connection.execute(select(HOLDERS).where(where)).first() is None:
+                    at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+                    connection.execute(SEATS.update().where(at).values(name=""))
+                    insert_entries(connection, table, number, [entry])
+                self.announce(connection, "seats", table)
         except IntegrityError:
             raise Conflict(QUICKER) from None
 

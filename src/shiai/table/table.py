@@ -247,6 +247,11 @@ class Table:
         """Note that somebody took a seat."""
         self.add_note(entry.seat, "log-sits")
 
+    def leave(self, entry: Entry) -> None:
+        """Note that a seat is free again."""
+        self.pending.pop(entry.seat, None)
+        self.add_note(entry.seat, "log-leaves")
+
     def say(self, entry: Entry) -> None:
         """Add a line to the chat."""
         self.add_note(entry.seat, journal.CHAT, entry.data.get("text", ""), entry.data.get("phrase"))
@@ -275,6 +280,7 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     journal.REFUSE: Table.refuse,
     journal.HINT: Table.add_hint,
     journal.SIT: Table.sit,
+    journal.LEAVE: Table.leave,
     journal.SAY: Table.say,
     journal.COPIED: Table.mark_copied,
     journal.REMATCH: Table.ask_rematch,

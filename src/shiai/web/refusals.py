@@ -26,6 +26,7 @@ from shiai.table.errors import (
     TableError,
     TooManyTables,
     Unconfirmed,
+    UsedLink,
 )
 from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE
 from shiai.web.kit.context import context_of
@@ -42,6 +43,7 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     UnknownGame: 404,
     NotYours: 403,
     Stale: 409,
+    UsedLink: 409,
     TooManyTables: 429,
     NotYourTurn: 409,
     NotPossible: 409,

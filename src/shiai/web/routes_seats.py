@@ -31,6 +31,8 @@ class SeatRow:
     may_link: bool
     link: str
     code: Markup | None  # the link as a QR code
+    may_leave: bool  # or free it, if somebody else sits there
+    holders: int  # browsers that may choose here
 
 
 @router.get("/table/{id}/seats")
@@ -46,6 +48,13 @@ def make_link(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]
     return seats_page(context, id)
 
 
+@router.post("/table/{id}/leave")
+def leave(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
+    """Leave a seat, or free that of somebody else as the owner of the table."""
+    commands.leave(context.service, id, context.visitor.person, seat)
+    return context.redirect(f"/table/{id}/seats")
+
+
 def seats_page(context: RequestContext, id: str) -> Response:
     """Return the page of the seats. It shows secret links only to those who may make them."""
     stored = context.service.stored(id)
@@ -55,6 +64,7 @@ def seats_page(context: RequestContext, id: str) -> Response:
     names = seat_labels(stored, words, mine)
     with context.service.locked(id) as loaded:
         roles = figures(loaded, words)
+        playing = bool(loaded.table.game.state.actors())
     rows: list[SeatRow] = []
     for number, seat in enumerate(stored.seats):
         person = seat.player == PEOPLE
@@ -62,8 +72,10 @@ def seats_page(context: RequestContext, id: str) -> Response:
         may_link = kind == "mine" or (kind == "free" and owner)
         token = context.service.store.link(id, number) if may_link else ""
         link = f"{context.site}/seat/{token}" if token else ""
+        code = qr_code(link) if link else None
+        may_leave = playing and (kind == "mine" or (kind == "taken" and owner))
         rows.append(
-            SeatRow(number, roles[number], names[number], kind, may_link, link, qr_code(link) if link else None)
+            SeatRow(number, roles[number], names[number], kind, may_link, link, code, may_leave, len(seat.holders))
         )
     return context.page(
         "seats.html",

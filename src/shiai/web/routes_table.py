@@ -314,14 +314,18 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
     def end() -> None:
         arrived.put_nowait(None)
 
+    def holds() -> bool:
+        return viewer in context.seats(service.stored(id))
+
+    held = holds()
     sent, shown, analysed = after, "", service.analyst.progress(id)
     try:
         streams.ends.add(end)
         service.presence.arrive(id, context.visitor.person, look_around)
-        while not streams.closed:
+        while not streams.closed and (not held or holds()):
             sequence: int | None = await asyncio.to_thread(service.listen, id, viewer, listener)
             yield ": here\n\n"
-            while sequence is not None:
+            while sequence is not None and (not held or holds()):  # who was removed from a seat hears no more of it
                 if sequence > sent:
                     sent = sequence
                     yield f"id: {sequence}\nevent: news\ndata: {sequence}\n\n"

@@ -158,6 +158,14 @@ page-invite-renew = Neuer Link
 page-invite-renew-help = Der jetzige Link gilt dann nicht mehr.
 page-invite-own = Link zu deinem Platz
 page-invite-own-help = Für ein anderes Gerät von dir.
+page-seats-leave = Platz verlassen
+page-seats-leave-help = Du gibst diesen Platz auf. Der Gastgeber kann jemand anderen dazu einladen; um zurückzukommen brauchst du einen neuen Link.
+page-seats-free = Platz frei machen
+page-seats-free-help = Wer hier sitzt, verliert den Platz, und es entsteht ein neuer Link für jemand anderen.
+page-seats-browsers = { $number ->
+    [one] Hier spielt ein Browser.
+   *[other] Hier spielen { $number } Browser.
+}
 page-invite-waiting = Ein Platz ist noch frei für Freunde.
 page-join-from = { $name } lädt dich zu { $game } ein. Du spielst { $role }.
 page-seat-guest = Gast

@@ -265,6 +265,7 @@ page-log-undo = { $name }: Wahl zurückgenommen.
 page-log-back = { $name }: zurück vor eine Wahl. Zufall und Bots entscheiden neu.
 page-log-hint = { $name }: Tipp geholt.
 page-log-sits = { $name }: jetzt am Tisch.
+page-log-leaves = { $name }: Der Platz ist wieder frei.
 
 ## Regeln
 
@@ -483,6 +484,7 @@ page-error-malformed = Diese Anfrage ist unvollständig oder falsch. Geh zurück
 page-error-content = So lässt sich das nicht speichern.
 page-error-database = Der Server erreicht seine Datenbank nicht. Nichts ist verloren und nichts wurde verändert; diese Seite versucht es von selbst noch einmal.
 page-error-quota = Du hast zu viele offene Partien. Beende zuerst einige davon.
+page-error-used-link = Mit diesem Link hat schon jemand Platz genommen: Er gilt für eine Person. Bitte um einen neuen.
 page-error-timeout = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und schicke sie noch einmal.
 page-error-too-large = Das ist zu viel auf einmal. Schicke eine kleinere Datei.
 page-error-too-many = Zu viele Anfragen von dir auf einmal. Warte einen Moment und versuche es noch einmal.

@@ -158,6 +158,14 @@ page-invite-renew = New link
 page-invite-renew-help = The present link stops working.
 page-invite-own = Link to your own seat
 page-invite-own-help = For another device of yours.
+page-seats-leave = Leave the seat
+page-seats-leave-help = You give up this seat. The host can invite somebody else to it; you need a new link to come back.
+page-seats-free = Free the seat
+page-seats-free-help = Whoever sits here loses the seat, and a new link is made for somebody else.
+page-seats-browsers = { $number ->
+    [one] One browser plays here.
+   *[other] { $number } browsers play here.
+}
 page-invite-waiting = A seat is free for a friend.
 page-join-from = { $name } invites you to { $game }. You play { $role }.
 page-seat-guest = Guest

@@ -151,7 +151,7 @@ page-level-6-says = The strongest bot for this game, and the slowest.
 ## Inviting friends
 
 page-invite-title = Invite your friends
-page-invite-help = Send each friend the link of a seat. Whoever opens it sits there, so share it with that person only.
+page-invite-help = Send each friend the link of a seat. It seats one person; whoever opens it first sits there.
 page-invite-link = Link for { $role }
 page-invite-copy = Copy
 page-invite-copied = Copied
@@ -265,6 +265,7 @@ page-log-undo = { $name }: choice taken back.
 page-log-back = { $name }: back to before a choice. Luck and bots decide anew.
 page-log-hint = { $name }: hint taken.
 page-log-sits = { $name }: now at the table.
+page-log-leaves = { $name }: the seat is free again.
 
 ## Rules
 
@@ -483,6 +484,7 @@ page-error-malformed = This request is incomplete or wrong. Go back and try agai
 page-error-content = This cannot be saved like this.
 page-error-database = The server cannot reach its database. Nothing is lost and nothing was changed; this page tries again by itself.
 page-error-quota = You have too many open games. Finish some of them first.
+page-error-used-link = Somebody has taken the seat with this link: it seats one person. Ask for a new one.
 page-error-timeout = The request took too long to arrive. Check your connection and send it again.
 page-error-too-large = That is too much at once. Send a smaller file.
 page-error-too-many = Too many requests from you at once. Wait a moment and try again.

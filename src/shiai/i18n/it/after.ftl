@@ -158,6 +158,14 @@ page-invite-renew = Nuovo link
 page-invite-renew-help = Il link attuale smette di valere.
 page-invite-own = Link al tuo posto
 page-invite-own-help = Per un altro tuo dispositivo.
+page-seats-leave = Lascia il posto
+page-seats-leave-help = Rinunci a questo posto. Chi ospita può invitare qualcun altro; per tornare ti serve un nuovo link.
+page-seats-free = Libera il posto
+page-seats-free-help = Chi siede qui perde il posto, e viene creato un nuovo link per qualcun altro.
+page-seats-browsers = { $number ->
+    [one] Qui gioca un browser.
+   *[other] Qui giocano { $number } browser.
+}
 page-invite-waiting = C'è un posto libero per un amico.
 page-join-from = { $name } ti invita a { $game }. Giochi { $role }.
 page-seat-guest = Ospite

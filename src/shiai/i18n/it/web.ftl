@@ -265,6 +265,7 @@ page-log-undo = { $name }: scelta annullata.
 page-log-back = { $name }: si torna a prima di una scelta. Il caso e i bot decidono di nuovo.
 page-log-hint = { $name }: consiglio chiesto.
 page-log-sits = { $name }: ora al tavolo.
+page-log-leaves = { $name }: il posto è di nuovo libero.
 
 ## Regole
 
@@ -483,6 +484,7 @@ page-error-malformed = Questa richiesta è incompleta o sbagliata. Torna indietr
 page-error-content = Così non si può salvare.
 page-error-database = Il server non raggiunge il suo database. Niente è andato perso e niente è cambiato; questa pagina riprova da sola.
 page-error-quota = Hai troppe partite aperte. Prima finiscine qualcuna.
+page-error-used-link = Qualcuno ha già preso posto con questo link: vale per una sola persona. Chiedine uno nuovo.
 page-error-timeout = La richiesta non è arrivata in tempo. Controlla la connessione e inviala di nuovo.
 page-error-too-large = È troppo in una volta. Invia un file più piccolo.
 page-error-too-many = Troppe richieste tue in una volta. Aspetta un momento e riprova.

@@ -163,6 +163,15 @@ page-invite-renew = Nowy link
 page-invite-renew-help = Obecny link przestanie działać.
 page-invite-own = Link do twojego miejsca
 page-invite-own-help = Na inne twoje urządzenie.
+page-seats-leave = Zwolnij swoje miejsce
+page-seats-leave-help = Rezygnujesz z tego miejsca. Gospodarz może zaprosić kogoś innego; żeby wrócić, potrzebujesz nowego linku.
+page-seats-free = Zwolnij to miejsce
+page-seats-free-help = Kto tu siedzi, straci miejsce, a dla kogoś innego powstanie nowy link.
+page-seats-browsers = { $number ->
+    [one] Gra tu jedna przeglądarka.
+    [few] Grają tu { $number } przeglądarki.
+   *[many] Gra tu { $number } przeglądarek.
+}
 page-invite-waiting = Czeka wolne miejsce dla znajomego.
 page-join-from = { $name } zaprasza cię do gry { $game }. Twoja rola: { $role }.
 page-seat-guest = Gość

@@ -269,6 +269,7 @@ page-log-undo = { $name }: wybór cofnięty.
 page-log-back = { $name }: powrót do chwili przed wyborem. Losowania i boty rozstrzygną się od nowa.
 page-log-hint = { $name }: skorzystano z podpowiedzi.
 page-log-sits = { $name }: już przy stole.
+page-log-leaves = { $name }: miejsce jest znów wolne.
 
 ## Zasady
 
@@ -491,6 +492,7 @@ page-error-malformed = To żądanie jest niepełne albo błędne. Wróć i spró
 page-error-content = Tak tego nie można zapisać.
 page-error-database = Serwer nie może połączyć się z bazą danych. Nic nie zginęło i nic się nie zmieniło; ta strona sama spróbuje ponownie.
 page-error-quota = Masz za dużo otwartych partii. Najpierw dokończ kilka z nich.
+page-error-used-link = Ktoś już usiadł, używając tego linku: jest on dla jednej osoby. Poproś o nowy.
 page-error-timeout = Żądanie nie dotarło na czas. Sprawdź połączenie i wyślij je jeszcze raz.
 page-error-too-large = To za dużo naraz. Wyślij mniejszy plik.
 page-error-too-many = Za dużo żądań od ciebie naraz. Poczekaj chwilę i spróbuj ponownie.
