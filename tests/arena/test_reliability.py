@@ -149,3 +149,13 @@ def test_chances_are_true(name: str, options: dict[str, Value], player: str, gam
     for part in (whole, whole.early()):
         low, high = part.interval
         assert low - SPARE < part.predicted < high + SPARE
+
+
+def test_duels_of_senjutsu_are_recalibrated_and_larger_fights_are_not() -> None:
+    game = shiai.game("senjutsu")
+    duel, melee = [game.start(players=players).redact(0) for players in (2, 3)]
+    values = [-1.0, -0.5, 0.0, 0.08, 0.5, 1.0]
+    shown = [game.calibrated(duel, 0, value) for value in values]
+    assert shown == sorted(shown)
+    assert shown[2] < -0.05  # a side that sees itself level is a little behind
+    assert [game.calibrated(melee, 0, value) for value in values] == values

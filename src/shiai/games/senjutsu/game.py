@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, ClassVar, Final, TypeVar
 
 from shiai.core.box import Components
+from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
@@ -115,6 +116,9 @@ LONGEST_PER_FIGURE: Final = 1_500
 
 S = TypeVar("S", bound=Senjutsu)
 R = TypeVar("R", bound=Rules)
+
+
+CHANCES: Final = Calibration("shiai.games.senjutsu", "data/chances.json")  # of two sides
 
 
 class BattleGame(Game[S, R]):
@@ -230,6 +234,9 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     def evaluate(self, state: Senjutsu, seat: int) -> float:
         return evaluate(state, seat)
+
+    def calibrated(self, view: Senjutsu, seat: int, value: float) -> float:
+        return CHANCES.calibrated(view.setup, seat, value) if len(view.setup.seats) == 2 else value
 
     def summary(self, state: Senjutsu) -> dict[str, int]:
         cells = state.cells
