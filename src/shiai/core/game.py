@@ -61,6 +61,7 @@ class Game(Generic[S, R]):
         self.standard = read_options(self.id, options, {})
         self._evaluates = type(self).evaluate is not Game.evaluate
         self._prepared: dict[tuple[tuple[str, object], ...], R] = {}
+        self._standard: R | None = None
 
     # What a game must define ------------------------------------------------------------------------------------------
 
@@ -83,6 +84,8 @@ class Game(Generic[S, R]):
 
         Set-ups are cached, so that many games with the same options start quickly.
         """
+        if not options and self._standard is not None:
+            return self._standard
         chosen = read_options(self.id, self.options, options) if options else self.standard
         key = tuple(chosen.items())
         found = self._prepared.get(key)
@@ -91,6 +94,8 @@ class Game(Generic[S, R]):
                 self._prepared.clear()
             found = self.prepare(chosen)
             self._prepared[key] = found
+        if not options:
+            self._standard = found
         return found
 
     def prepare(self, options: dict[str, Value]) -> R:

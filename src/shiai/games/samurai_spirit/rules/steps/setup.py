@@ -1,6 +1,6 @@
 """What chance decides before the first turn: who sits where, and who begins (section 2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shiai.core.messages import Values
 from shiai.games.samurai_spirit.rules.actions import DEAL, PICK
@@ -10,6 +10,8 @@ from shiai.games.samurai_spirit.rules.steps.next_round import begin_round
 from shiai.games.samurai_spirit.rules.steps.questions import AskChance
 from shiai.games.samurai_spirit.rules.table import name_at
 
+EVERY_SAMURAI: Final = (1 << SAMURAI_COUNT) - 1
+
 
 class DealSamurai(AskChance):
     """The next seat without a samurai gets one at random."""
@@ -18,8 +20,10 @@ class DealSamurai(AskChance):
     turn_clause: ClassVar[str] = "SS-2.2"
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        dealt = state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT]
-        return tuple([DEAL.at(samurai) for samurai in range(SAMURAI_COUNT) if samurai not in dealt])  # SS-2.2
+        left = EVERY_SAMURAI
+        for samurai in state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT]:
+            left &= ~(1 << samurai)  # of NOBODY it has no bit
+        return DEAL.masked(left)  # SS-2.2
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         cells = state.cells
