@@ -20,7 +20,7 @@ from shiai.core.state import State
 from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
-from shiai.table.live_game import ChoiceResult
+from shiai.table.live_game import ChoiceResult, LiveGame
 from shiai.table.runs import Run, RunRules
 
 LISTED = 14  # up to this many choices are described one by one; more are grouped
@@ -52,9 +52,12 @@ class Screen:
         command = f"shiai games {self.game.id.replace('_', '-')} --sources"
         return [escape(self.words.say("components-not-printed", summary=found, command=command))] if found else []
 
-    def detail(self, name: str, typed: str, view: State) -> None:
+    def detail(self, name: str, typed: str, view: State, past: LiveGame | None = None) -> None:
         """Print a further drawing of the game; what was typed after its name may select which."""
         detail = self.drawings.details[name]
+        if detail.recall is not None and past is not None:
+            self.console.print(detail.recall(past.log, past.record.at, self.words, self.console.width))
+            return
         draw = detail.find(typed) if detail.find is not None and typed else detail.draw
         self.console.print(draw(view, self.words, self.console.width))
 

@@ -146,7 +146,7 @@ class TerminalTable:
             self.show_board()
             self.screen.choices(view, self.seat, names)
         elif command in self.screen.drawings.details:
-            self.screen.detail(command, rest.strip(), view)
+            self.screen.detail(command, rest.strip(), view, self.game)
         elif command == "save":
             self.console.print(self.words.say("saved-to", file=str(self.game.path)))
         elif command in ("rules", "r"):

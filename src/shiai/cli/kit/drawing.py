@@ -1,6 +1,6 @@
 """The terminal drawings of a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,8 @@ from shiai.i18n.catalogue import Catalogue
 
 # Takes a redacted state of the game, the catalogue and the width.
 Drawing = Callable[[Any, Catalogue, int], RenderableType]
+# Takes what happened so far, a function that gives the state after so many choices, the catalogue and the width.
+Recall = Callable[[Sequence[Any], Callable[[int], Any], Catalogue, int], RenderableType]
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Detail:
     draw: Drawing
     help: Callable[[Catalogue], str]
     find: Callable[[str], Drawing] | None = None
+    recall: Recall | None = None  # instead of `draw` where the game so far is known
 
 
 @dataclass(frozen=True)

@@ -72,3 +72,9 @@ def test_the_best_runs_are_shown_when_a_run_is_over(tmp_path: Path) -> None:
     shown = done.stdout.partition("Best runs")[2]
     assert "▸  Master" in shown
     assert "   Ronin" in shown
+
+
+def test_the_reasons_of_enemies_are_told(tmp_path: Path) -> None:
+    done = shiai(tmp_path, *FIGHT, typed="why\n" + "1\n" * 14 + "why\nquit\n")
+    assert "No enemy has decided anything yet." in done.stdout
+    assert "It takes " in done.stdout or "was possible." in done.stdout

@@ -16,6 +16,7 @@ from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOC
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, EXTRA, STANCE_NAMES, TOP, Solo
 from shiai.games.senjutsu.solo.terminal.enemies import enemy_lines, token_lines, unseen
+from shiai.games.senjutsu.solo.terminal.why import nothing, why
 from shiai.games.senjutsu.terminal.cards import add_card
 from shiai.games.senjutsu.terminal.heroes import hero_lines
 from shiai.games.senjutsu.terminal.table import DRAWINGS as DUEL
@@ -82,6 +83,7 @@ DRAWINGS: Final = Drawings(
         **DUEL.details,
         "about": Detail(about, lambda words: words.say("solo-help_about")),
         "enemies": Detail(enemies, lambda words: words.say("solo-help_enemies")),
+        "why": Detail(nothing, lambda words: words.say("solo-help_why"), recall=why),
     },
     questions=SetupQuestions(("mode", "hero_1", "enemy_1", "terrain")),
 )

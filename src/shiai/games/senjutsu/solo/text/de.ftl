@@ -739,6 +739,7 @@ solo-draw_discarded = Abgelegt
 solo-draw_unseen = Karten, die niemand gesehen hat: { $number }
 solo-help_about = was Helden, Gegner, Verhalten, Zustände und Gelände bewirken
 solo-help_enemies = der volle Text der Karten, die Gegner gezeigt haben
+solo-help_why = warum die Gegner im letzten Zug so gehandelt haben
 
 ## Seiten
 

@@ -663,6 +663,7 @@ solo-draw_discarded = Discarded
 solo-draw_unseen = cards that nobody has seen: { $number }
 solo-help_about = what heroes, enemies, behaviours, statuses and terrain do
 solo-help_enemies = the full text of the cards that enemies have shown
+solo-help_why = why the enemies did what they did in the last turn
 
 ## Pages
 

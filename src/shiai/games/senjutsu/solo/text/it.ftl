@@ -743,6 +743,7 @@ solo-draw_discarded = Scartate
 solo-draw_unseen = carte che nessuno ha visto: { $number }
 solo-help_about = che cosa fanno personaggi, nemici, comportamenti, stati e terreno
 solo-help_enemies = il testo completo delle carte che i nemici hanno mostrato
+solo-help_why = perché i nemici hanno fatto così nell'ultimo turno
 
 ## Pagine
 

@@ -697,6 +697,7 @@ solo-draw_discarded = Odrzucone
 solo-draw_unseen = karty, których nikt nie widział: { $number }
 solo-help_about = co robią bohaterowie, wrogowie, zachowania, stany i teren
 solo-help_enemies = pełny tekst kart, które pokazali wrogowie
+solo-help_why = dlaczego wrogowie tak zrobili w ostatniej turze
 
 ## Strony
 
