@@ -9,7 +9,7 @@ from shiai.games.senjutsu.cards.structure import LanguageError
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.rules.heroes import HEROES
-from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.state import SOBER, Senjutsu
 from tests.games.senjutsu.given import (
     actor,
     bad_options,
@@ -99,7 +99,8 @@ def test_there_are_four_card_types() -> None:
 def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
     weapon = STANDARD_DESIGNS[HEROES[name].weapon].number
     assert faults(read_deck_text(f"{name}/{weapon}/{PLAIN}/-")) == []
-    state = given(hero(name, hand="126"), hero("warrior" if name != "warrior" else "ronin", "D3", "S"))
+    sober = SOBER  # a drunk hero might have to turn away
+    state = given(hero(name, hand="126", marks=sober), hero("warrior" if name != "warrior" else "ronin", "D3", "S"))
     resolve(state, "126", "053" if name != "warrior" else "023")
     assert of(state, 1, "wounds") == 1
 

@@ -18,6 +18,7 @@ from shiai.games.senjutsu.referee.progress import Progress
 from shiai.games.senjutsu.referee.typed_cards import draw_card
 from shiai.games.senjutsu.rules.actions import SPEED
 from shiai.games.senjutsu.rules.state import (
+    ALIVE,
     BLOCK,
     CHOSEN,
     DEEP_VENOM,
@@ -167,6 +168,8 @@ class Fight:
         if isinstance(step, DrawStep):
             self.tell("draw", {}, "SJ-10.4")
             return True
+        if isinstance(step, (EnemyDiscard, EnemyDraw)) and not self.state.cells[ALIVE] >> step.figure & 1:
+            return True  # the enemy fell while its card was awaited
         hero = self.hero_of(step)
         if hero < 0:
             return False
