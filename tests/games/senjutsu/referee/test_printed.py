@@ -145,3 +145,11 @@ def test_a_bare_card_of_an_enemy_goes_to_the_next_one() -> None:
 )
 def test_short_forms(short: str, long: str) -> None:
     assert read_command(short) == read_command(long)
+
+
+def test_an_enemy_that_falls_while_its_card_is_to_be_typed_draws_none() -> None:
+    lines = ("hero 1 ronin D5 N", "enemy 1 samurai_boss D1 S", "enemy 2 arquebusier E1 S", "begin", "126")
+    referee = session("decks table", *lines)
+    assert referee.progress().kind == "draw"
+    referee.enter(read_command(f"wound {referee.figure_name(referee.progress().figure)} 20"))
+    assert referee.progress().figure == 2
