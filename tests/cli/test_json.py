@@ -94,3 +94,10 @@ def test_a_ladder_has_its_rungs_and_its_file_is_written(tmp_path: Path) -> None:
     rungs = found["ladder"]["rungs"]
     assert [rung["higher"] for rung in rungs] == [rung["higher"] for rung in json.loads(file.read_text())["rungs"]]
     assert len(found["standings"]) == len(rungs) + 1
+
+
+def test_tuning_lists_what_was_tried(tmp_path: Path) -> None:
+    few = ("--trials", "2", "--pairs", "1", "--workers", "1")
+    found = printed(tmp_path, "tune", "seven-ronin", "--bot", "search:2", "--vary", "c=1.0,1.4", *few)
+    assert found["best"] == found["tried"][0]["bot"]
+    assert sum(row["trials"] for row in found["tried"]) == 2

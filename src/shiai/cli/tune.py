@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.table import Table
 import shiai
 from shiai.arena.measured import options_text
 from shiai.arena.tuning import Bandit, Combination, Tuning, read_knob
+from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.cli.kit.progress import progress_bar
 from shiai.cli.options import OptionList, given_options
 
@@ -34,6 +35,7 @@ def tune(
         typer.Option(metavar="FILE.jsonl", help="Keep every trial; the same command goes on after an interruption."),
     ] = None,
     option: OptionList = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Look for stronger settings of a bot: a bandit tries combinations in pairs of games against the bot as it is.
 
@@ -51,13 +53,24 @@ def tune(
             bandit = found
             advance(1)
     assert bandit is not None  # there is at least one trial
-    console = Console(highlight=False)
-    console.print(table_of(tuning, bandit))
     best: Combination = bandit.tried()[0][0]
     flags = "".join([f" -o {name}={value}" for name, value in options_text(rules, tuning.setup.options).items()])
     test = f"shiai arena {game} --bots {tuning.spec(best)},{bot} --games 400 --sprt --seed {seed + 1}{flags}"
+    if as_json:
+        print_json({"best": tuning.spec(best), "test": test, "tried": tried_data(tuning, bandit)})
+        return
+    console = Console(highlight=False)
+    console.print(table_of(tuning, bandit))
     console.print(f"Best so far: {tuning.spec(best)}", markup=False, soft_wrap=True)
     console.print(f"Is it better? {test}", markup=False, soft_wrap=True)
+
+
+def tried_data(tuning: Tuning, bandit: Bandit) -> list[dict[str, Any]]:
+    """Every combination that was tried, the best first, as plain data."""
+    return [
+        {"bot": tuning.spec(combination), "trials": count, "expected_score": value}
+        for combination, count, value in bandit.tried()
+    ]
 
 
 def table_of(tuning: Tuning, bandit: Bandit) -> Table:
