@@ -13,6 +13,7 @@
 | arena/test_ray.py: what starts a Ray cluster | – | all | 40 s to start and stop Ray |
 | arena/test_resume.py: interrupted tournaments | after five pairs | also after one, and at the end | 15 s |
 | table/test_killing.py | 5 kills | 12 kills | 15 s |
+| cluster/test_cluster.py | 30 kills | 300 kills | minutes |
 | table/test_peeking.py: pairs of tables | 2 seeds | 6 seeds | 20 s, random games |
 | browser/test_whole_games.py | 7 Ronin | every game | 80 s; its pages are also tested one by one |
 | Senjutsu by keyboard and in two browsers, a whole solo fight | parts of games | whole ones | 60 s |

@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "reliability": "shiai.cli.reliability:reliability",
     "tune": "shiai.cli.tune:tune",
     "serve": "shiai.cli.serve:serve",
+    "think": "shiai.cli.think:think",
     "backup": "shiai.cli.keep:backup",
     "restore": "shiai.cli.keep:restore",
     "export": "shiai.cli.keep:export",
@@ -59,6 +60,7 @@ SLOW_COMMANDS: Final = (
     "reliability",
     "tune",
     "serve",
+    "think",
     "train",
     "exploit",
 )  # tell that they could be faster

@@ -6,6 +6,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,6 +17,8 @@ from shiai.table.saves import data_folder
 
 if TYPE_CHECKING:
     from shiai.table.settings import Settings
+    from shiai.table.store import Store
+    from shiai.web.serving import Server
 
 MORE_PORTS = 20  # to try after the given one
 GC_THRESHOLDS = (50_000, 20, 100)  # full collections of all tables block requests, so they are rare
@@ -34,7 +37,11 @@ def serve(
         typer.Option(help="Database: sqlite:///FILE or postgresql+psycopg://…; by default a file in your data folder."),
     ] = None,
     bots: Annotated[
-        int | None, typer.Option(min=1, help="Number of worker processes for bots; by default one less than cores.")
+        int | None,
+        typer.Option(min=0, help="Processes in which bots think, of each server process; 0: elsewhere (shiai think)."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
     ] = None,
     bot: Annotated[
         list[str] | None,
@@ -58,26 +65,22 @@ def serve(
     from shiai.table.claim import claim
     from shiai.table.settings import read_settings
     from shiai.table.store import Store
-    from shiai.table.workers import Workers
-    from shiai.web.app import create_app
-    from shiai.web.logs import set_up_logs
-    from shiai.web.serving import server_for
+    from shiai.table.supervising import supervise
 
     given: dict[str, object] = dict([part.partition("=")[::2] for part in change or ()])
-    given |= {"host": host, "port": port, "db": db, "bots": bots}
+    given |= {"host": host, "port": port, "db": db, "bots": bots, "workers": workers}
     settings = read_settings(config, os.environ, given)
-    store = Store(settings.db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
+    settings = replace(settings, db=settings.db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
+    store = Store(settings.db)
+    check_processes(settings, store.sqlite)
     if check_config:
         print_settings(settings)
         store.close()
         return
-    set_up_logs(settings)
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.set_threshold(*GC_THRESHOLDS)
+    own = tuple(bot or ())
     console = Console(highlight=False)
     words = Catalogue(default_language())
-    app = create_app(store, Workers(settings.bots), tuple(bot or ()), settings=settings)
-    app.state.service.analyst.automatic = True
+    server = server_of(settings, own, store) if settings.workers == 1 else None  # before anybody is told to come
     listening = listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -86,7 +89,46 @@ def serve(
     console.print(words.say("serve-stop"), style="dim")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, (address,)).start()
-    server_for(app, settings).run(sockets=[listening])
+    if server is not None:
+        server.run(sockets=[listening])
+    else:
+        store.close()
+        supervise(settings.workers, run_server, settings, own, listening)
+
+
+def check_processes(settings: "Settings", sqlite: bool) -> None:
+    """Raise BadSetting if the tables of one SQLite file would have several processes, or nobody who thinks."""
+    from shiai.table.settings import BadSetting
+
+    if sqlite and (settings.workers > 1 or not settings.bots):
+        wanted = f"workers = {settings.workers}" if settings.workers > 1 else "bots = 0"
+        raise BadSetting(
+            f"{wanted}: only one process can use a SQLite file; share the tables of a PostgreSQL instead "
+            "(--db postgresql+psycopg://…), or leave this setting out"
+        )
+
+
+def run_server(settings: "Settings", own_bots: tuple[str, ...], listening: socket.socket) -> None:
+    """Serve with this process, which is one of several, until it is stopped."""
+    from shiai.table.store import Store
+
+    server_of(settings, own_bots, Store(settings.db)).run(sockets=[listening])
+
+
+def server_of(settings: "Settings", own_bots: tuple[str, ...], store: "Store") -> "Server":
+    """Prepare this process, and return its server."""
+    from shiai.table.workers import Workers
+    from shiai.web.app import create_app
+    from shiai.web.logs import set_up_logs
+    from shiai.web.serving import server_for
+
+    set_up_logs(settings)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GC_THRESHOLDS)
+    workers = Workers(max(1, settings.bots))  # the adviser needs one, which starts with its first question
+    app = create_app(store, workers, own_bots, bool(settings.bots), settings)
+    app.state.service.analyst.automatic = True
+    return server_for(app, settings)
 
 
 def print_settings(settings: "Settings") -> None:

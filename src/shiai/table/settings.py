@@ -32,7 +32,10 @@ class Settings:
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 accepts others")
     port: int = setting(8484, "port; the next free one if it is taken")
     db: str = setting("", "database: sqlite:///FILE or postgresql+psycopg://…; empty: a file in the data folder")
-    bots: int = setting(max(1, (os.cpu_count() or 2) - 1), "processes in which bots think", least=1)
+    bots: int = setting(
+        max(1, (os.cpu_count() or 2) - 1), "processes in which bots think; 0: only elsewhere, with shiai think"
+    )
+    workers: int = setting(1, "server processes; more than one needs PostgreSQL", least=1)
     proxies: tuple[str, ...] = setting((), "addresses or networks of proxies whose X-Forwarded-For is believed")
     metrics_from: tuple[str, ...] = setting(("127.0.0.1", "::1"), "addresses or networks that may read /metrics")
     log_level: str = setting("warning", "what is logged; info has a line for every request", choices=LEVELS)

@@ -63,9 +63,8 @@ class SharedService(TableService):
         self.thinker = Thinker(self) if thinks else None
 
     def resume(self) -> None:
-        """Begin to listen and to think; continue what was lost when all processes were stopped."""
+        """Begin to listen and to think."""
         self.hearing.start()
-        leases.offer_lost(self.store)
         if self.thinker is not None:
             self.thinker.start()
 
@@ -95,7 +94,8 @@ class SharedService(TableService):
             self.wake(id, loaded)
 
     def doubt(self) -> None:
-        """Something may have been missed: doubt everything in memory."""
+        """Something may have been missed: doubt everything in memory, and continue what all others have left."""
+        leases.offer_lost(self.store)
         self.renamed("")
         for id, loaded in list(self.loaded.items()):
             loaded.doubted = True

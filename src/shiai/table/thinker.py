@@ -61,21 +61,24 @@ class Thinker:
 
     def beat(self) -> None:
         """Say that this process lives, and let somebody look for work now and then."""
+        told = False
         while not self.closing.wait(BEAT):
             try:
                 leases.renew(self.service.store, self.service.name)
+                told = False
             except SQLAlchemyError as error:
-                logger.warning("the work of this process cannot be kept: %s", short(error))
+                if not told:
+                    logger.warning("bots wait for the database: %s", short(error))
+                told = True
             self.awake.set()
 
     def think(self, place: int) -> None:
         """Take one table after the other."""
         while not self.closing.is_set():
-            self.awake.wait()
+            self.awake.wait(BEAT)
             try:
                 table = self.take() if not self.closing.is_set() else None
-            except SQLAlchemyError as error:
-                logger.warning("no work can be taken: %s", short(error))
+            except SQLAlchemyError:  # the thread that says that this process lives tells it
                 table = None
                 self.closing.wait(BEAT)
             if table is not None:

@@ -62,3 +62,14 @@ def test_few_sessions_are_kept_in_memory(store: Store, monkeypatch: pytest.Monke
     ids = [filled(sessions, "anna", *DUEL) for _ in range(4)]
     assert len(sessions.open) == 2
     assert [len(sessions.read(id, "anna").journal) for id in ids] == [2, 2, 2, 2]
+
+
+def test_as_many_entries_are_not_the_same_entries(store: Store) -> None:
+    one, other = RefereeStore(store), RefereeStore(store)
+    id = filled(one, "anna", *DUEL, "begin")
+    assert len(other.read(id, "anna").journal) == 3
+    one.undo(id, "anna", 3)
+    one.enter(id, "anna", read_command("nightmare"), 2)
+    assert [entry["do"] for entry in other.read(id, "anna").journal] == ["hero", "enemy", "nightmare"]
+    other.enter(id, "anna", read_command("begin"), 3)
+    assert [entry["do"] for entry in one.read(id, "anna").journal] == ["hero", "enemy", "nightmare", "begin"]

@@ -59,7 +59,7 @@ class RefereeStore:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lock = threading.Lock()
-        self.open: dict[str, Referee] = {}
+        self.open: dict[str, tuple[str, Referee]] = {}  # with the text that was read or written
         METADATA.create_all(store.engine, [REFEREES])
 
     def create(self, person: str, entries: Sequence[Entry] = ()) -> str:
@@ -96,29 +96,33 @@ class RefereeStore:
             referee = self.load(id, person)
             if len(referee.journal) != seen:
                 raise Stale(CHANGED)
+            before, _ = self.open[id]
             command(referee)
-            where = (REFEREES.c.id == id) & (REFEREES.c.entries == seen)
-            values = {"entries": len(referee.journal), "data": json.dumps(referee.data())}
+            # The number of entries alone may be that of another page that has undone one and entered another.
+            where = (REFEREES.c.id == id) & (REFEREES.c.entries == seen) & (REFEREES.c.data == before)
+            data = json.dumps(referee.data())
+            values = {"entries": len(referee.journal), "data": data}
             try:
                 with self.store.writing() as connection:
                     stored = connection.execute(REFEREES.update().where(where).values(**values)).rowcount
                 if not stored:
                     raise Stale(CHANGED)
+                self.open[id] = (data, referee)
             except Exception:
                 self.open.pop(id, None)
                 raise
 
     def load(self, id: str, person: str) -> Referee:
-        """A session, from memory if it has as many entries as in the database."""
+        """A session, from memory if it is the one in the database."""
         known = id.isprintable()  # PostgreSQL refuses to look for some other letters
         with self.store.engine.connect() as connection:
             row = connection.execute(select(REFEREES).where(REFEREES.c.id == id)).first() if known else None
         if row is None or row.person != person:
             raise NoSuchTable(f"there is no session '{id}' of yours")
-        found = self.open.pop(id, None)
-        if found is None or len(found.journal) != row.entries:
+        text, found = self.open.pop(id, ("", None))
+        if found is None or text != row.data:
             found = from_data(json.loads(row.data))
-        self.open[id] = found
+        self.open[id] = (row.data, found)
         if len(self.open) > REMEMBERED:
             del self.open[next(iter(self.open))]
         return found
