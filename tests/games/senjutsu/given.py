@@ -11,7 +11,6 @@ from shiai.core.messages import Event
 from shiai.core.options import read_options
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX, STANDARD_CARDS
-from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.game import first_cells
@@ -134,8 +133,7 @@ def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:
     cells[base + cells_of.DOWN_SIZE] = len(listed(cells[base + cells_of.DOWN]))
     owned = sum([cells[base + CELL[name]] for name in HEAPS])
     assert len(listed(owned)) == sum([len(listed(cells[base + CELL[name]])) for name in HEAPS]), "a card four times"
-    rules.heaps[seat] = owned
-    rules.lists[seat] = designs(owned)
+    rules.give(seat, owned)
     rules.decks[seat] = Deck(person.name, weapons, owned, poisons, "given")
 
 

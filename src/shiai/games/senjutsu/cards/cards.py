@@ -194,6 +194,10 @@ class Cards:
         """The mask of all cards of one of these tiers."""
         return mask_of([i for i, made in enumerate(self.designs) if made.tier & tiers])
 
+    def moments_of(self, heap: int) -> int:
+        """The mask of the moments for which a heap has Instants."""
+        return sum([1 << moment for moment, window in enumerate(self.windows) if heap & window])
+
     def at_window(self, moment: int) -> int:
         """The mask of Instants that are played at this moment; 0 where no Instant is."""
         if moment not in WINDOWS:

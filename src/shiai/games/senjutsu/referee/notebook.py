@@ -7,7 +7,7 @@ from shiai.core.errors import OptionError
 from shiai.core.options import read_options
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS
-from shiai.games.senjutsu.cards.heap import designs, heap_of
+from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.game import first_cells
 from shiai.games.senjutsu.referee.draft import Draft, HeroDraft
@@ -111,8 +111,7 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
         hero = HEROES[person.name]
         seat = number - 1
         rules.heroes[seat] = hero
-        rules.heaps[seat] = UNKNOWN_DECK
-        rules.lists[seat] = designs(UNKNOWN_DECK)
+        rules.give(seat, UNKNOWN_DECK)
         rules.decks[seat] = Deck(hero.name, (hero.weapon,), UNKNOWN_DECK, hero.poisons)
     rules.discard_no_cost = True  # hands are unknown: any discard can be made
     cells = first_cells(rules, SOLO_LAYOUT.size)

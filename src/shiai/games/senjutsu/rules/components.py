@@ -7,7 +7,7 @@ from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.corrections import cards_of
-from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.cards.heap import bytes_of
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.rules.battlefield.boards import piece_code
@@ -29,10 +29,12 @@ class Rules(Setup):
         # SJ-2.5
         self.heroes = [hero_in(self.box, deck.hero) for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
-        self.lists = [designs(heap) for heap in self.heaps]
         self.deck_size = int(str(options["cards"]))
         # SJ-1.2
         self.sides = self.gather(options)
+        # Of each heap: where it has cards, for `designs_at`, and the mask of the moments for which it has Instants.
+        self.bytes = [bytes_of(heap) for heap in self.heaps]
+        self.moments = [self.cards.moments_of(heap) for heap in self.heaps]
         self.teams = str(options.get("teams", "none")) != "none"
         self.count = len(self.heroes)  # figures: the heroes of all seats, then enemies
         self.played_by_people = (1 << self.people) - 1
@@ -88,6 +90,12 @@ class Rules(Setup):
         self.additional_on_counter = bool(options["additional_on_counter"])
         self.instants_after_draw = bool(options["instants_after_draw"])
         self.kept_free = 0  # the mask of start spaces beside those of the board (SJ-49.9)
+
+    def give(self, seat: int, heap: int) -> None:
+        """Let a figure own these cards instead of its deck."""
+        self.heaps[seat] = heap
+        self.bytes[seat] = bytes_of(heap)
+        self.moments[seat] = self.cards.moments_of(heap)
 
     def gather(self, options: dict[str, Value]) -> tuple[int, ...]:
         """The side of every figure; figures that no seat plays are added to the heroes."""

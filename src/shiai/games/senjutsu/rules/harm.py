@@ -26,7 +26,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import highest_first, rotating, seats_of, who
+from shiai.games.senjutsu.rules.table import SEATS_OF, highest_first, rotating, seats_of, who
 
 NOBODY: Final = -1  # in the place of a seat
 
@@ -100,15 +100,25 @@ def wound_limit(state: Senjutsu, seat: int) -> int:
     return state.wound_limit(seat) - rotating(state.cells[seat * BLOCK + TOXINS + VIRULENCE - 1])
 
 
-def fallen(state: Senjutsu, seat: int) -> bool:
-    """Has a hero reached a limit (SJ-15.1, SJ-15.2)?"""
-    base = seat * BLOCK
+def fallen(state: Senjutsu) -> int:
+    """The mask of living figures that have reached a limit (SJ-15.1, SJ-15.2)."""
     cells = state.cells
-    # SJ-15.1, SJ-15.2, SJ-20.5, SJ-27.8
-    wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
-    if wounds >= state.wound_limit(seat) or cells[base + STUNS] >= state.stun_limit(seat):
-        return True
-    return cells[base + TOXINS + VIRULENCE - 1] > 0 and wounds >= wound_limit(state, seat)
+    rules = state.rules
+    mask = 0
+    for seat in SEATS_OF[cells[ALIVE]]:
+        base = seat * BLOCK
+        if seat < rules.people:  # asked often: as `wound_limit` and `stun_limit` of heroes, without calls
+            most = rules.heroes[seat].wounds
+            stuns = rules.heroes[seat].hand
+        else:
+            most = state.wound_limit(seat)
+            stuns = state.stun_limit(seat)
+        if cells[base + TOXINS + VIRULENCE - 1]:
+            most = wound_limit(state, seat)
+        # SJ-15.1, SJ-15.2, SJ-20.5, SJ-27.8
+        if cells[base + WOUNDS] + cells[base + BLEEDING] >= most or cells[base + STUNS] >= stuns:
+            mask |= 1 << seat
+    return mask
 
 
 def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
@@ -116,10 +126,7 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
     if state.cells[RESULT]:
         return True
     # SJ-1.11: everybody who is down after a line falls together
-    down = executed & state.cells[ALIVE] & state.rules.fighters
-    for seat in range(state.rules.count):
-        if state.cells[ALIVE] >> seat & 1 and fallen(state, seat):
-            down |= 1 << seat
+    down = executed & state.cells[ALIVE] & state.rules.fighters | fallen(state)
     if not down:
         return False
     if state.rules.acting_hero_first and down >> acting & 1:

@@ -33,6 +33,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.table import gate_open, purse, rotating, spend_focus
 
+NO_ITEMS: Final = [0] * (ITEM_ORDER + ITEMS - ITEM_CARD)
 LOWEST_WIDE: Final = 1  # Broad Block never goes below this
 
 
@@ -54,11 +55,12 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
     if in_force(state, v.NO_COPIES):
         closed |= cells[base + UP]
     known = state.rules.cards.designs
+    forbidden = cells[FORBIDDEN]
     found: list[int] = []
     for design in cards:
         made = known[design]
         # SJ-8.5, SJ-11.3
-        if made.cost > focus or made.types & cells[FORBIDDEN]:
+        if made.cost > focus or (forbidden and made.types & forbidden):
             continue
         # SJ-7.8, SJ-11.4
         if made.requires and not gate_open(made.requires, kamae, hidden):
@@ -77,11 +79,10 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
         return [POISON_CARD]
     # SJ-11.2, SJ-11.5, SJ-11.6, SJ-26.2, SJ-26.6: ability cards, Instant Replacements among them
     known = state.rules.cards.designs
-    found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if known[i].choosable]
-    strict = state.rules.strict_discard and not cells[base + HAND]
-    if not strict:
-        # SJ-6.1, SJ-6.3, SJ-6.9: core weapon cards
-        found += playable_of(state, seat, state.rules.decks[seat].weapons)
+    hand = designs(cells[base + HAND])
+    # SJ-6.1, SJ-6.3, SJ-6.9: core weapon cards
+    weapons = () if state.rules.strict_discard and not hand else state.rules.decks[seat].weapons
+    found = [i for i in playable_of(state, seat, hand + weapons) if known[i].choosable or i in weapons]
     # SJ-11.7: it can be chosen even if it was named, where nothing else can
     core = state.rules.heroes[seat].core
     if not cells[NAMED] & every(core) or not (found or cells[base + STUNS]):
@@ -110,6 +111,9 @@ def lowered(state: Senjutsu, seat: int, speed: int) -> int:
 def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
     """Lowest and highest initiative by print and Kamae, or the bought one, before Hobble."""
     made = state.rules.cards.designs[design]
+    first = made.speeds[0]
+    if len(made.speeds) == 1:
+        return first.low, first.high
     base = seat * BLOCK
     for box in made.speeds[1:]:
         if box.focus:
@@ -119,7 +123,7 @@ def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int,
         elif gate_open(box.kamae, state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]):
             return box.low, box.high
     # SJ-5.10
-    return made.speeds[0].low, made.speeds[0].high
+    return first.low, first.high
 
 
 def speed_of(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
@@ -168,8 +172,7 @@ def waiting_part(state: Senjutsu, seat: int, item: int) -> PartCode:
 def clear_items(state: Senjutsu, seat: int) -> None:
     """Remove all parts of cards that wait."""
     base = seat * BLOCK
-    for cell in range(base + ITEM_CARD, base + ITEM_ORDER + ITEMS):
-        state.cells[cell] = 0
+    state.cells[base + ITEM_CARD : base + ITEM_ORDER + ITEMS] = NO_ITEMS
 
 
 def rank_of(state: Senjutsu, card: int) -> int:

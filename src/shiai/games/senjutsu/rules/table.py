@@ -23,6 +23,7 @@ from shiai.games.senjutsu.rules.state import (
 MOST_FOCUS: Final = 3
 KAMAE_BITS: Final = 15  # of a gate
 SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]
+TUPLES_OF: Final[list[tuple[int, ...]]] = [tuple(seats) for seats in SEATS_OF]
 
 
 def rotating(cell: int) -> int:
@@ -49,8 +50,11 @@ def seats_of(mask: int) -> list[int]:
 def highest_first(state: Senjutsu, mask: int) -> list[int]:
     """The seats of a mask from the highest marker downwards."""
     # SJ-4.3
-    ranks = state.cells[RANKS : RANKS + state.rules.count]
-    return [seat for seat in ranks if mask >> seat & 1]
+    found: list[int] = []
+    for seat in state.cells[RANKS : RANKS + state.rules.count]:
+        if mask >> seat & 1:
+            found.append(seat)
+    return found
 
 
 def take_advantage(state: Senjutsu, seat: int) -> None:

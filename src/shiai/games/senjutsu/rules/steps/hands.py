@@ -6,7 +6,7 @@ from shiai.core.messages import Values
 from shiai.core.seats import WATCHER
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import FIRST_CARDS, POISON_CARD
-from shiai.games.senjutsu.cards.heap import designs, one, size
+from shiai.games.senjutsu.cards.heap import counts_at, designs, designs_at, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
 from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, MOST_SEATS, PASS, UNSEEN, with_other
 from shiai.games.senjutsu.rules.harm import suffer
@@ -125,29 +125,30 @@ class DrawOne(CardLuck):
         base = self.owner * BLOCK
         if state.cells[base + VENOM]:
             return tuple([CARD.at(card) for card in top_weights(state, self.owner)[0]])
-        stock = state.cells[base + STOCK]
-        return tuple([CARD.at(design) for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
+        found = designs_at(state.cells[base + STOCK], state.rules.bytes[self.owner])
+        return tuple([CARD.at(design) for design in found])
 
     def weights(self, state: Senjutsu) -> list[int]:
         base = self.owner * BLOCK
         if state.cells[base + VENOM]:
             return top_weights(state, self.owner)[1]
-        stock = state.cells[base + STOCK]
-        return [count for design in state.rules.lists[self.owner] if (count := stock >> 2 * design & 3)]
+        return counts_at(state.cells[base + STOCK], state.rules.bytes[self.owner])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         drawer = self.owner
         base = drawer * BLOCK
+        cells = state.cells
         card = CARD.part(action)
         take_top(state, drawer, card == POISON_CARD)
         if card == POISON_CARD:
-            state.cells[base + HAND_VENOM] += 1
+            cells[base + HAND_VENOM] += 1
         else:
-            state.cells[base + STOCK] -= one(card)
-            state.cells[base + HAND] += one(card)
-        state.cells[base + HAND_SIZE] += 1
-        state.cells[base + DRAWN] += 1
+            drawn = one(card)
+            cells[base + STOCK] -= drawn
+            cells[base + HAND] += drawn
+        cells[base + HAND_SIZE] += 1
+        cells[base + DRAWN] += 1
         if state.events is not None:
             name = "poison-002" if card == POISON_CARD else card_name(card)
             state.tell("drew", "SJ-10.4", {"who": who(state, drawer), "card": name}, (drawer,))

@@ -49,7 +49,8 @@ def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> l
 def push_window(state: Senjutsu, seat: int, moment: int, targets: int, card: int) -> None:
     """Push a moment for Instants, if this player could hold one for it; arguments as for `Window`."""
     # SJ-26.22, SJ-26.25, SJ-32.13, SJ-32.21: the caller says at which moment
-    if could_hold(state, seat) & state.rules.cards.windows[moment]:
+    rules = state.rules
+    if rules.moments[seat] >> moment & 1 and could_hold(state, seat) & rules.cards.windows[moment]:
         state.push(Window(seat, moment, targets, card))
 
 

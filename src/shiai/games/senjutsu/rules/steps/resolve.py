@@ -31,7 +31,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.steps import instants, lines, turn_end
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
-from shiai.games.senjutsu.rules.table import acts, highest_first, opponents, seats_of, who
+from shiai.games.senjutsu.rules.table import SEATS_OF, acts, highest_first, opponents, who
 
 RANK_WIDTH: Final = 16  # places for tied cards of one type
 
@@ -41,15 +41,15 @@ def items_now(state: Senjutsu, status: int) -> list[tuple[int, int]]:
     cells = state.cells
     now = cells[NOW]
     found: list[tuple[int, int]] = []
-    for seat in seats_of(cells[ALIVE]):
+    for seat in SEATS_OF[cells[ALIVE]]:
         base = seat * BLOCK
         for item in range(ITEMS):
-            if not cells[base + ITEM_CARD + item] or cells[base + ITEM_SPEED + item] != now:
-                continue
-            if cells[base + ITEM_STATUS + item] != status:
+            if cells[base + ITEM_SPEED + item] != now or cells[base + ITEM_STATUS + item] != status:
                 continue
             # SJ-5.9, SJ-5.17
-            if cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item):
+            if cells[base + ITEM_CARD + item] and (
+                cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item)
+            ):
                 found.append((seat, item))
     return found
 
@@ -88,11 +88,12 @@ class Initiative(Happen[Senjutsu]):
             pending = items_now(state, PENDING)
             if pending:
                 state.push(self)
-                seat, item = first_of(cells, pending)
-                if cells[seat * BLOCK + ITEM_ORDER + item]:
-                    start(state, seat, item)
-                else:
-                    order(state, pending)
+                seat, item = pending[0] if len(pending) == 1 else first_of(cells, pending)
+                if not cells[seat * BLOCK + ITEM_ORDER + item]:
+                    if order(state, pending):
+                        return
+                    seat, item = first_of(cells, pending)
+                start(state, seat, item)
                 return
             if holds_shields(state):
                 waiting = items_now(state, WAITING)
@@ -135,12 +136,18 @@ def next_speed(state: Senjutsu) -> int:
     return best
 
 
-def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
-    """Give the cards of this initiative their places; Advantage decides ties (SJ-13.5, section 30)."""
+def order(state: Senjutsu, pending: list[tuple[int, int]]) -> bool:
+    """Give the cards of this initiative their places; Advantage decides ties (SJ-13.5, section 30). Asks it anybody?"""
     cells = state.cells
+    if len(pending) == 1:
+        seat, item = pending[0]
+        rank = rank_of(state, cells[seat * BLOCK + ITEM_CARD + item] - 1)
+        cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1
+        return False
     ranks: dict[int, list[tuple[int, int]]] = {}
     for seat, item in pending:
         ranks.setdefault(rank_of(state, cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
+    asks = False
     # SJ-13.2 to SJ-13.4, SJ-13.9, SJ-13.10: by type, once for an initiative
     for rank in sorted(ranks, reverse=True):
         group = ranks[rank]
@@ -157,6 +164,8 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
             # SJ-13.6, SJ-30.1
             # SJ-41.10, SJ-41.12: by the numbers of the heroes, before any enemy
             state.push(Tie(highest_first(state, tied)[0], tied, 0, rank))
+            asks = True
+    return asks
 
 
 class Tie(Question):

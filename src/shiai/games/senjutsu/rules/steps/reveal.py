@@ -168,7 +168,10 @@ def focus_box(state: Senjutsu, card: int) -> int:
     """What another initiative of a card costs; 0 when it has none."""
     if card >= STUN_CARD:
         return 0
-    return max([box.focus for box in state.rules.cards.designs[card].speeds])
+    for box in state.rules.cards.designs[card].speeds:
+        if box.focus:
+            return box.focus
+    return 0
 
 
 class Buy(Question):
@@ -198,14 +201,14 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
     """The Instant Replacements of a heap that could be played on the revealed card (SJ-26.3, SJ-26.17)."""
     base = seat * BLOCK
     card = shown(state, seat)
+    if card < STUN_CARD and state.rules.cards.designs[card].core:
+        return []
     # SJ-26.16, SJ-36.5
     if state.cells[base + MARKS] & INSTANT_PLAYED or fogged(state, seat) or in_force(state, v.NO_INSTANTS):
         return []
     types = 0
     if card < STUN_CARD:
         types = state.rules.cards.designs[card].types
-        if types & v.CORE:
-            return []
     # SJ-12.17
     elif not state.rules.status_replaceable:
         return []

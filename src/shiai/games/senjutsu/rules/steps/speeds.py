@@ -11,6 +11,7 @@ from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
     BOUGHT,
+    ITEM_CARD,
     ITEM_SPEED,
     LOW_SPEED,
     MARKS,
@@ -80,15 +81,16 @@ class Compare(Happen[Senjutsu]):
         cells = state.cells
         state.push(resolve.Initiative())
         for seat in seats_of(cells[ALIVE]):
-            card = reveal.shown(state, seat)
+            base = seat * BLOCK
+            card = cells[base + ITEM_CARD] - 1
             if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none
                 continue
-            if not ranges(state, seat):
-                base = seat * BLOCK
-                speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0] + state.quicker(seat)
-                cells[base + ITEM_SPEED] = lowered(state, seat, speed)
+            made = state.rules.cards.designs[card]
+            low, high = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))
+            if low == high:
+                cells[base + ITEM_SPEED] = lowered(state, seat, low + state.quicker(seat))
                 cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
-            if len(state.rules.cards.designs[card].parts) > 1:
+            if len(made.parts) > 1:
                 add_item(state, seat, card, 1, state.split_speed(seat, card))
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED

@@ -76,9 +76,12 @@ def rotate(state: Senjutsu, seat: int) -> None:
     # SJ-27.14 to SJ-27.16, SJ-27.27
     cells[base + HOBBLES] = cells[base + HOBBLES] << 4 & 0xFFFF
     for toxin in range(1, POISONS):
-        half = toxin in (FOG, PARALYSIS)  # these are turned by half a circle
         cell = base + TOXINS + toxin - 1
-        cells[cell] = cells[cell] << 4 & (0xFF if half else 0xFFFF)
+        if cells[cell]:
+            half = toxin in (FOG, PARALYSIS)  # these are turned by half a circle
+            cells[cell] = cells[cell] << 4 & (0xFF if half else 0xFFFF)
+    if not cells[base + IRON]:
+        return
     upright = cells[base + IRON] >> 12 & 15
     cells[base + IRON] = cells[base + IRON] << 4 & 0xFFFF
     # SJ-5.21

@@ -97,13 +97,11 @@ class SoloRules(Rules):
         self.enemies = [*[nobody] * self.people, *found]
         self.heroes += found
         self.heaps += [possible_cards(enemy) for enemy in found]  # not what they have: that is for luck to say
-        self.lists += [()] * len(found)
         self.decks += [Deck(enemy.name, (), 0, 0) for enemy in found]
         sides = [0] * self.people + [1] * len(found)
         if self.lord:
             self.heroes.append(token())
             self.heaps.append(0)
-            self.lists.append(())
             self.decks.append(Deck("fallen_lord", (), 0, 0))
             sides.append(0)
         return tuple(sides)

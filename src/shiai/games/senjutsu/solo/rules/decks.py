@@ -23,6 +23,8 @@ from shiai.games.senjutsu.solo.rules.state import (
 )
 
 HARDENED: Final = (2, 3)  # decks 3 and 4, from which nightmares draw less
+REMEMBERED: Final = 1_000  # decks
+_UNKNOWN: Final[dict[tuple[int, ...], tuple[list[int], list[int]]]] = {}
 SCALE: Final = 27_720  # divisible by every number of cards that a selection deck can have left
 
 
@@ -85,16 +87,27 @@ def on_top(state: Solo, figure: int) -> tuple[list[int], list[int]]:
 
 
 def unknown(state: Solo, figure: int) -> tuple[list[int], list[int]]:
-    """What a card may be that nobody has seen since the last shuffle, in the deck or discarded, with weights."""
+    """What a card may be that nobody has seen since the last shuffle, in the deck or discarded, with weights.
+
+    Remembered: leave the lists as they are.
+    """
     cells = state.cells
     extra = figure * EXTRA
+    key = (
+        *(cells[figure * BLOCK + STOCK], cells[SEEN], cells[extra + DECK_STUNS], cells[extra + DECK_POISON]),
+        *cells[extra + SLOTS : extra + SLOTS + DECKS],
+    )
+    known = _UNKNOWN.get(key)
+    if known is not None:
+        return known
     weights: dict[int, int] = {}
     for card in designs(cells[figure * BLOCK + STOCK]):
         weights[card] = SCALE * copies(cells[figure * BLOCK + STOCK], card)
     for deck in range(DECKS):
         promised = cells[extra + SLOTS + deck]
         if promised:
-            unseen = [card for card in SELECTION[deck] if not cells[SEEN] & every(card)]
+            seen = cells[SEEN]
+            unseen = [card for card in SELECTION[deck] if not seen or not seen & every(card)]
             for card in unseen:
                 # SJ-46.9, SJ-47.3: a card of a selection deck at random
                 weights[card] = SCALE * promised // len(unseen)
@@ -103,7 +116,10 @@ def unknown(state: Solo, figure: int) -> tuple[list[int], list[int]]:
     if cells[extra + DECK_POISON]:
         weights[POISON_CARD] = SCALE * cells[extra + DECK_POISON]
     found = sorted(weights)
-    return found, [weights[card] for card in found]
+    if len(_UNKNOWN) >= REMEMBERED:
+        _UNKNOWN.clear()
+    known = _UNKNOWN[key] = (found, [weights[card] for card in found])
+    return known
 
 
 def take(state: Solo, figure: int, card: int) -> None:

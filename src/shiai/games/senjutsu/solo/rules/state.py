@@ -191,9 +191,11 @@ class Solo(Senjutsu):
     def despair(self, figure: int) -> None:
         """Make an enemy desperate that has few wounds left; it remains so (SJ-47.17, SJ-47.18)."""
         cells = self.cells
+        if not self.solo_rules.enemies[figure].desperation:
+            return
         # SJ-47.17, SJ-47.18
         left = wound_limit(self, figure) - cells[figure * BLOCK + WOUNDS] - cells[figure * BLOCK + BLEEDING]
-        if self.solo_rules.enemies[figure].desperation and cells[ALIVE] >> figure & 1 and left <= LAST_WOUNDS:
+        if cells[ALIVE] >> figure & 1 and left <= LAST_WOUNDS:
             cells[figure * BLOCK + HIDDEN_AT] |= v.DESPERATION
 
     def succeeded(self, seat: int) -> None:

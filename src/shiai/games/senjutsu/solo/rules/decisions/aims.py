@@ -60,6 +60,8 @@ def nearness(state: Solo, figure: int, hero: int) -> Nearness:
 
 def nearest_of(state: Solo, figure: int, heroes: int) -> int:
     """Of the heroes of a mask the one an enemy is after: nearest, else by its behaviour, else from the left; or -1."""
+    if heroes & (heroes - 1) == 0:
+        return heroes.bit_length() - 1
     return min(seats_of(heroes), key=lambda hero: nearness(state, figure, hero), default=-1)
 
 

@@ -5,6 +5,7 @@ Between equal states an enemy that heroes are about to strike stands worse, and 
 
 from typing import Final
 
+from shiai.games.senjutsu.rules.heroes import POISONS
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
@@ -50,7 +51,9 @@ def cost_to_heroes(state: Solo) -> int:
             continue
         total += WOUND * (cells[base + WOUNDS] + cells[base + BLEEDING]) + SMALL * cells[base + BLEEDING]
         statuses = cells[base + STUNS] + rotating(cells[base + HOBBLES])
-        statuses += sum([rotating(cells[base + TOXINS + toxin]) for toxin in range(4)])
+        for toxin in range(base + TOXINS, base + TOXINS + POISONS - 1):
+            if cells[toxin]:
+                statuses += rotating(cells[toxin])
         total += STATUS * statuses - SMALL * (cells[base + FOCUS] + cells[base + HAND_SIZE])
     for figure in seats_of(cells[ALIVE] & ~state.rules.played_by_people & state.rules.fighters):
         base = figure * BLOCK

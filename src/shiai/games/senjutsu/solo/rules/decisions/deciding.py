@@ -17,7 +17,7 @@ from shiai.games.senjutsu.solo.rules.decisions.cost import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
 from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
 from shiai.games.senjutsu.solo.rules.decisions.reasons import record, record_answers, word_of
-from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attack_met
+from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attacks_met, same_order
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
 from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
 
@@ -62,9 +62,13 @@ def cost_ahead(later: Solo) -> int:
     return cost_to_heroes(later)
 
 
-def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
-    """The number of the answer whose state costs the heroes most; of equal ones the first."""
-    values = [cost_ahead(later) for later in laters]
+def worst_of(state: Solo, considered: Considered, laters: dict[int, Solo], alike: list[int]) -> int:
+    """The number of the answer whose state costs the heroes most; of equal ones the first.
+
+    `alike` has a number for every answer; those with the same one cost the same and share their state.
+    """
+    costs = {number: cost_ahead(later) for number, later in laters.items()}
+    values = [costs[number] for number in alike]
     # SJ-38.1
     best = values.index(max(values))
     if state.reasons is not None:
@@ -80,18 +84,23 @@ def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: s
     if state.thinking and not isinstance(state.stack[-1], Tie):
         return legal[0]
     considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
-    laters: list[Solo] = []
-    for action in legal:
-        later = copy_for_search(state)
-        later.stack[-1].apply(later, figure, action)
-        laters.append(later)
+    if isinstance(state.stack[-1], ChooseSpeed):
+        alike = same_order(state, figure, [SPEED.part(action) for action in legal])
+    else:
+        alike = list(range(len(legal)))
+    laters: dict[int, Solo] = {}
+    for number, action in zip(alike, legal, strict=True):
+        if number not in laters:
+            later = copy_for_search(state)
+            later.stack[-1].apply(later, figure, action)
+            laters[number] = later
         considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
-    return legal[worst_of(state, considered, laters)]
+    return legal[worst_of(state, considered, laters, alike)]
 
 
 def meet(state: Solo, figure: int, speeds: list[int]) -> int:
     """The printed initiative that meets the attack of heroes with most wounds, then the highest; -1 when none can."""
-    met = [attack_met(state, figure, printed) for printed in speeds]
+    met = attacks_met(state, figure, speeds)
     best = met.index(max(met))
     if met[best] == NOTHING:
         return -1
@@ -115,13 +124,13 @@ def second_speed(state: Solo, figure: int, cell: int) -> int:
     if found >= 0 or state.thinking:
         return found if found >= 0 else code.speed
     considered = Considered(figure, design, "SJ-44.4")
-    laters: list[Solo] = []
-    for printed in speeds:
+    laters: dict[int, Solo] = {}
+    for number, printed in enumerate(speeds):
         later = copy_for_search(state)
         later.cells[cell] = lowered(state, figure, printed)
-        laters.append(later)
+        laters[number] = later
         considered.answers.append(Answer(printed, "SJ-38.1"))
-    return speeds[worst_of(state, considered, laters)]
+    return speeds[worst_of(state, considered, laters, list(range(len(laters))))]
 
 
 def worst_place(state: Solo, figure: int, places: list[Place], end: int, considered: Considered) -> Place:

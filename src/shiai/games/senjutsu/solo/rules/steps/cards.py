@@ -142,11 +142,13 @@ def attacks(state: Solo, card: int) -> bool:
 
 def refresh_deck(state: Solo, figure: int) -> bool:
     """Make sure that there is a card to draw: an empty deck is made of the discards (SJ-40.3)."""
-    if not deck_count(state, figure):
+    count = deck_count(state, figure)
+    if not count:
         gather_discards(state, figure)
         if state.events is not None:
             state.tell("enemy_reshuffled", "SJ-40.3", {"who": who(state, figure)})
-    return deck_count(state, figure) > 0
+        count = deck_count(state, figure)
+    return count > 0
 
 
 class EnemyCards(Happen[Solo]):
