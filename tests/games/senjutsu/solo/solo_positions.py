@@ -9,8 +9,7 @@ from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
 from shiai.games.senjutsu.rules.playing import add_item
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOW
-from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
-from shiai.games.senjutsu.solo.rules.decisions.walking import Place
+from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, Place
 from shiai.games.senjutsu.solo.rules.state import Solo
 from shiai.games.senjutsu.solo.rules.steps.acting import EnemyPart
 from tests.games.senjutsu.given import where

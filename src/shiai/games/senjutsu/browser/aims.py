@@ -60,7 +60,7 @@ def step_aims(state: Senjutsu) -> dict[int, str]:
         return {}
     board = state.rules.board.spaces
     return {
-        action: " ".join(aim_words(rest_of_card(state.rules.cards, step.line, (walk[5], walk[6])), "sht", ~board))
+        action: " ".join(aim_words(rest_of_card(state.rules.cards, step.line, (walk[1], walk[2])), "sht", ~board))
         for action, walk in step.options(state)
     }
 

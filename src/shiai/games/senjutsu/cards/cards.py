@@ -127,6 +127,8 @@ class Cards:
             code.low = part.low
             for line in part.lines:
                 if line.kind in (STRIKE_LINE, LOWER_LINE):
+                    if code.attack < 0:
+                        code.attack = line.id
                     code.strikes = code.strikes or line.kind == STRIKE_LINE
                     code.last_strike = line.id
                 elif line.kind == SHIELD_LINE:

@@ -55,6 +55,7 @@ class PartCode:
         self.low = speed  # the lowest one, where there is a range
         self.strikes = False  # has an attack grid
         self.last_strike = -1  # the line of the last one
+        self.attack = -1  # the first line that attacks, by a grid or by a comparison of initiatives
         self.shield = -1  # the line of its block grid
         self.backs = False  # has an attack grid for the backs of figures
         self.bound = 0  # of a part with an attack grid: it reaches no opponent who is farther away when it begins

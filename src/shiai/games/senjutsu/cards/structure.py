@@ -1,9 +1,12 @@
 """The structure of a parsed card text: parts, lines, options, chains and atoms."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shiai.core.errors import ShiaiError
 from shiai.games.senjutsu.cards import vocabulary as v
+
+if TYPE_CHECKING:
+    from shiai.games.senjutsu.cards.gaits import Gaits
 
 PLAIN_LINE: Final = 0
 STRIKE_LINE: Final = 1  # carries an attack grid
@@ -89,6 +92,7 @@ class Chain:
         self.moving = all(atom.kind in v.MOVEMENTS for atom in self.atoms)
         self.walk: list[Stage] = [movement_of(stage) for stage in stages] if self.moving else []
         self.binding = any(stage.must_step for stage in self.walk)  # can end in a collision
+        self.gaits: dict[int, Gaits] = {}  # of a movement line, by the kind of figure
         self.id = -1
         self.forced: Chain | None = None  # the same movement where all of it is mandatory
 

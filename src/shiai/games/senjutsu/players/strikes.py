@@ -5,10 +5,11 @@ from typing import Final
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.designs import PartCode
+from shiai.games.senjutsu.cards.gaits import TURNING
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option
 from shiai.games.senjutsu.players.weights import EXECUTION, HOBBLED, POISONED, PUSHED, STOLEN, STUNNED
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, QS, RS, STEP_Q, STEP_R, distance, placed
-from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
+from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import MIDDLE, Self, kamae_ways, open_options
 from shiai.games.senjutsu.rules.heroes import Hero
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
@@ -124,15 +125,16 @@ class Blow:
 
     def walks(self, chain: Chain, me: Self) -> list[Walk]:
         """The possible ends of a movement line."""
-        first = first_walk(chain, me.at, me.facing, False, True)
+        first = first_walk(chain, me.at, me.facing, TURNING)
         seen = {first}
         waiting = [first]
         ends: dict[tuple[int, int], Walk] = {}
         while waiting and len(seen) < MOST_WALKS:
             walk = waiting.pop()
-            if complete(chain, walk, True):
-                ends[(walk[5], walk[6])] = walk
-            for _, later in ways_on(chain, walk, self.ground, False, True):
+            gait, at, facing, _ = walk
+            if gait.complete:
+                ends[(at, facing)] = walk
+            for _, later in ways_on(walk, self.ground):
                 if later not in seen:
                     seen.add(later)
                     waiting.append(later)

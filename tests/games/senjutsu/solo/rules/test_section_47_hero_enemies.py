@@ -10,7 +10,7 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.actions import LEFT, RIGHT
 from shiai.games.senjutsu.rules.battlefield.moves import first_walk, ways_on
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, walker
 from shiai.games.senjutsu.rules.heroes import VIRULENCE
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, POISON_DECK, TOXINS, WOUNDS
 from shiai.games.senjutsu.solo.rules.decks import deck_count
@@ -226,6 +226,6 @@ def test_the_rotations_of_wakou_need_not_go_the_same_way(name: str, ways: set[in
     chain = STANDARD_CARDS.lines[STANDARD_DESIGNS[INDEX["S-Student-N"]].parts[1].first + 1].options[0].chain
     assert chain is not None
     ground = ground_of(state, 1)
-    walk = first_walk(chain, state.cells[BLOCK + AT], state.cells[BLOCK + FACING], False, True)
-    turned = dict(ways_on(chain, walk, ground, False, True))[LEFT]
-    assert {action for action, _ in ways_on(chain, turned, ground, False, True)} & {LEFT, RIGHT} == ways
+    walk = first_walk(chain, state.cells[BLOCK + AT], state.cells[BLOCK + FACING], walker(state, 1))
+    turned = dict(ways_on(walk, ground))[LEFT]
+    assert {action for action, _ in ways_on(turned, ground)} & {LEFT, RIGHT} == ways

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from shiai.core.components import Source, source_from
 from shiai.games.senjutsu.rules.battlefield.hexes import (
@@ -18,6 +18,9 @@ from shiai.games.senjutsu.rules.battlefield.hexes import (
 )
 from shiai.games.senjutsu.rules.battlefield.shapes import Shape, read_shape
 from shiai.games.senjutsu.rules.tables import TERRAIN_TABLES
+
+if TYPE_CHECKING:
+    from shiai.games.senjutsu.rules.battlefield.moves import Ground
 
 KIND_NAMES: Final = ("rocks", "bamboo", "burning_cart", "shrine", "boat", "torii", "cherry_tree", "fallen_samurai")
 ROCKS: Final = 0
@@ -124,6 +127,7 @@ class Terrain:
                 self.shrine_sides.append(surrounding(mask))
         self.forbidden = self.walls & ~self.bamboo  # cannot be entered voluntarily
         self.closed = EVERYWHERE & ~self.playable | self.forbidden  # all of these and what is off-board
+        self.grounds: dict[int, Ground] = {}  # what moving figures meet, as far as it was asked for
 
 
 def terrain_of(board: Board, pieces: tuple[int, ...]) -> Terrain:

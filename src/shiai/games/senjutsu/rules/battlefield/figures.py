@@ -1,7 +1,7 @@
 """Who stands where, and what entering a space does."""
 
 from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, piece_parts
-from shiai.games.senjutsu.rules.battlefield.hexes import distance
+from shiai.games.senjutsu.rules.battlefield.hexes import SPACES, distance
 from shiai.games.senjutsu.rules.harm import stun
 from shiai.games.senjutsu.rules.options import MOST_PIECES
 from shiai.games.senjutsu.rules.state import AT, BLOCK, CALTROPS, NOWHERE, PIECES, TRAPS, Senjutsu
@@ -66,7 +66,18 @@ def space_name(state: Senjutsu, space: int) -> str:
     return state.rules.board.names[space]
 
 
+def nearest_opponent(state: Senjutsu, seat: int) -> int:
+    """How far a figure is from the nearest opponent."""
+    cells = state.cells
+    at = cells[seat * BLOCK + AT]
+    least = SPACES
+    for other in seats_of(opponents(state, seat)):
+        away = distance(at, cells[other * BLOCK + AT])
+        if away < least:
+            least = away
+    return least
+
+
 def is_far(state: Senjutsu, seat: int) -> bool:
     """Is a figure more than 6 spaces from every opponent (SJ-37.5)?"""
-    at = state.cells[seat * BLOCK + AT]
-    return all(distance(at, state.cells[other * BLOCK + AT]) > 6 for other in seats_of(opponents(state, seat)))
+    return nearest_opponent(state, seat) > 6

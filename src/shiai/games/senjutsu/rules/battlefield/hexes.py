@@ -45,6 +45,8 @@ NEIGHBOUR: Final[list[list[int]]] = [
     [space(QS[index] + STEP_Q[direction], RS[index] + STEP_R[direction]) for index in range(SPACES)]
     for direction in range(DIRECTIONS)
 ]
+# How far the number of a neighbour is from that of a space, by direction; within the window only.
+OFFSETS: Final[list[int]] = [STEP_Q[direction] * ROWS + STEP_R[direction] for direction in range(DIRECTIONS)]
 
 
 def bits(mask: int) -> list[int]:
@@ -67,6 +69,19 @@ def surrounding(mask: int) -> int:
     downwards = mask & _NOT_BOTTOM
     moved = upwards >> 1 | upwards << 13 | mask << 14 | downwards << 1 | downwards >> 13 | mask >> 14
     return moved & EVERYWHERE
+
+
+_RINGS: Final[dict[int, int]] = {}  # filled when asked for
+
+
+def ring(middle: int, radius: int) -> int:
+    """The spaces of the window that are so many steps from a space."""
+    key = middle * SPACES + radius
+    mask = _RINGS.get(key, -1)
+    if mask < 0:
+        mask = sum([1 << space for space in range(SPACES) if distance(space, middle) == radius])
+        _RINGS[key] = mask
+    return mask
 
 
 def connected(spaces: int, ways: int) -> bool:

@@ -7,9 +7,9 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.battlefield.hexes import placed
-from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
+from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, turning
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, walker
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.table import drunk, purse
 
@@ -59,7 +59,7 @@ class Walker:
         self.hidden = state.cells[base + HIDDEN_AT]
         self.focus = purse(state, seat)
         self.ground: Ground = ground_of(state, seat)
-        self.spins = turning(state, seat)
+        self.kind = walker(state, seat)
         self.forced = drunk(state, seat)
         self.aim = Aim()
 
@@ -91,14 +91,15 @@ class Walker:
 
     def ends(self, chain: Chain, stand: Stand) -> set[Stand]:
         """Where a movement line can end."""
-        edge = [first_walk(chain, *stand, False, self.spins)]
+        edge = [first_walk(chain, *stand, self.kind)]
         walked: set[Walk] = set(edge)
         ends: set[Stand] = set()
         while edge:
             walk = edge.pop()
-            if complete(chain, walk, self.spins):
-                ends.add((walk[5], walk[6]))
-            for _, later in ways_on(chain, walk, self.ground, False, self.spins):
+            gait, at, facing, _ = walk
+            if gait.complete:
+                ends.add((at, facing))
+            for _, later in ways_on(walk, self.ground):
                 if later not in walked:
                     walked.add(later)
                     edge.append(later)

@@ -8,9 +8,10 @@ from typing import Final
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.designs import PartCode
+from shiai.games.senjutsu.cards.gaits import FORCED, LOOSE, TURNING
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option
 from shiai.games.senjutsu.rules.battlefield.hexes import placed, shielded
-from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, halved, ways_on
+from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, first_walk, halved, ways_on
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.rules.table import KAMAE_BITS, MOST_FOCUS, gate_open
 
@@ -33,10 +34,10 @@ class Self:
 
     def moved(self, walk: Walk, corpses: int) -> "Self":
         """After a movement; a corpse takes all Focus and, by its Stun, Stealth (SJ-31.21, SJ-35.7)."""
-        cleared = self.cleared | walk[7]
-        if walk[7] & corpses:
-            return Self(walk[5], walk[6], self.kamae, 0, 0, cleared)
-        return Self(walk[5], walk[6], self.kamae, self.focus, self.hidden, cleared)
+        _, at, facing, entered = walk
+        if entered & corpses:
+            return Self(at, facing, self.kamae, 0, 0, self.cleared | entered)
+        return Self(at, facing, self.kamae, self.focus, self.hidden, self.cleared | entered)
 
     def posed(self, kamae: int, focus: int) -> "Self":
         """In another Kamae, with other Focus."""
@@ -84,14 +85,15 @@ class Reach:
         self.facings = facings  # the spaces of opponents by their facing; empty if it does not matter
         self.lives = lives  # so many Stuns of corpses defeat the hero
         self.moving = not flags & 1  # movement is not cancelled
-        self.turning = not flags & 2
+        # Who moves, as movement lines tell figures apart.
+        self.kind = (0 if flags & 2 else TURNING) + (LOOSE if ground.loose else 0) + (FORCED if flags & 64 else 0)
         self.paralysed = bool(flags & 4)
         self.every_focus = bool(flags & 8)
         self.differs = bool(flags & 16)
         self.halves = bool(flags & 32)
         self.forced = bool(flags & 64)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], bool] = {}
-        self.walks: dict[tuple[int, int, Walk, tuple[int, int, int, int, int, int]], bool] = {}
+        self.walks: dict[tuple[int, int, int, int, int, tuple[int, int, int, int, int, int]], bool] = {}
 
     def lines(self, line: int, me: Self, end: int = -1, after: int = -1) -> bool:
         """Can a hit be reached from the beginning of this line? In a group: `end` is its end, `after` what follows."""
@@ -135,10 +137,10 @@ class Reach:
                 return self.lines(number + 1, paid, end, after)
             if self.forced and chain.forced is not None:
                 chain = chain.forced
-            walk = first_walk(chain, me.at, me.facing, False, self.turning)
+            walk = first_walk(chain, me.at, me.facing, self.kind)
             if self.halves:
-                walk = halved(walk, option.kamae, me.kamae)
-            return self.walk(chain, walk, number + 1, paid)
+                walk = halved(chain, walk, self.kind, option.kamae, me.kamae)
+            return self.walk(walk, number + 1, paid)
         return self.atoms(chain, 0, number + 1, paid, end, after)
 
     def atoms(self, chain: Chain, place: int, line: int, me: Self, end: int, after: int) -> bool:
@@ -174,17 +176,18 @@ class Reach:
         found = kamae_ways(self.hero, me.kamae, branches, self.every_focus)
         return [me.posed(kamae, min(MOST_FOCUS, me.focus + gained)) for kamae, gained in found]
 
-    def walk(self, chain: Chain, walk: Walk, line: int, me: Self) -> bool:
+    def walk(self, walk: Walk, line: int, me: Self) -> bool:
         """Can a hit be reached from the middle of a movement line that ends without a collision?"""
-        key = (chain.id, line, walk, me.key)
+        gait, at, facing, entered = walk
+        key = (gait.number, line, at, facing, entered, me.key)
         found = self.walks.get(key)
         if found is None:
-            if ((me.cleared | walk[7]) & self.ground.corpses).bit_count() >= self.lives:
+            if ((me.cleared | entered) & self.ground.corpses).bit_count() >= self.lives:
                 return False
-            found = complete(chain, walk, self.turning) and self.lines(line, me.moved(walk, self.ground.corpses))
+            found = gait.complete and self.lines(line, me.moved(walk, self.ground.corpses))
             if not found:
-                for _, later in ways_on(chain, walk, self.ground, False, self.turning):
-                    if self.walk(chain, later, line, me):
+                for _, later in ways_on(walk, self.ground):
+                    if self.walk(later, line, me):
                         found = True
                         break
             self.walks[key] = found

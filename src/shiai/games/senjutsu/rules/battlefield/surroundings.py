@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from shiai.games.senjutsu.cards.gaits import FORCED, LOOSE, MARCHING, TURNING
 from shiai.games.senjutsu.cards.structure import Chain
-from shiai.games.senjutsu.rules.battlefield.figures import hazards, occupied
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, bits, distance
+from shiai.games.senjutsu.rules.battlefield.figures import hazards, is_far, nearest_opponent, occupied
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, surrounding
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.rules.battlefield.reach import Reach
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
     FACING,
+    FAR,
     MARKS,
     NO_MOVEMENT,
     NO_ROTATION,
@@ -20,14 +22,32 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.table import drunk, opponents, paralysed, seats_of
 
+NO_LINE: Final = -1
+GROUNDS: Final = 1_000  # remembered with a terrain
+# Terrain that figures enter of their own will.
+ENTERS_ALL: Final = 0
+ENTERS_CORPSES: Final = 1
+ENTERS_NOTHING: Final = 2
+WALKERS: Final = 8  # kinds of figures: what they enter, and whether they are loose
 REMEMBERED: Final = 20_000  # answers about the cards of one box
 BOXES: Final = 10  # whose cards are remembered: each has megabytes of them
 _REACHES: Final[dict[int, dict[tuple[int, ...], Reach]]] = {}  # by the serial number of the cards
 
 
-def turning(state: Senjutsu, seat: int) -> bool:
-    """Are rotations of this hero not cancelled?"""
-    return not state.cells[seat * BLOCK + MARKS] & NO_ROTATION
+def walker(state: Senjutsu, seat: int, line: int = NO_LINE) -> int:
+    """Who moves, as movement lines tell figures apart; only on a given line is it a march."""
+    rules = state.rules
+    hero = rules.heroes[seat]
+    marks = state.cells[seat * BLOCK + MARKS]
+    kind = 0 if marks & NO_ROTATION else TURNING
+    if drunk(state, seat):
+        kind |= FORCED | LOOSE
+    elif hero.loose:
+        kind |= LOOSE
+    # SJ-37.1, SJ-37.4: a hero that began the turn far from all opponents and still is; only its core card changes
+    if marks & FAR and line != NO_LINE and rules.cards.line_design[line] == hero.core and is_far(state, seat):
+        kind |= MARCHING
+    return kind
 
 
 def enemies_of(state: Senjutsu, seat: int) -> int:
@@ -51,16 +71,31 @@ def facings_of(state: Senjutsu, seat: int) -> tuple[int, ...]:
 
 
 def ground_of(state: Senjutsu, seat: int) -> Ground:
-    """What the moving hero meets."""
+    """What the moving hero meets. Remembered with the terrain: leave it as it is."""
+    return open_ground(state, seat, hazards(state) if seat >= state.rules.people else 0)
+
+
+def open_ground(state: Senjutsu, seat: int, shunned: int) -> Ground:
+    """What the moving hero meets, if it also keeps off these spaces."""
     terrain = state.terrain
-    closed = terrain.closed | occupied(state, seat)
-    if seat >= state.rules.people:  # enemies never enter terrain of their own will (SJ-42.10)
-        closed |= terrain.bamboo | terrain.corpses | hazards(state)
-    elif state.rules.bamboo_closed:
-        closed |= terrain.bamboo
+    rules = state.rules
+    others = occupied(state, seat) | shunned
     # SJ-54.2
-    loose = state.rules.heroes[seat].loose or drunk(state, seat)
-    return Ground(closed, terrain.bamboo, terrain.corpses, 0, loose)
+    loose = rules.heroes[seat].loose or drunk(state, seat)
+    enters = ENTERS_NOTHING if seat >= rules.people else ENTERS_CORPSES if rules.bamboo_closed else ENTERS_ALL
+    key = others * WALKERS + 2 * enters + int(loose)
+    found = terrain.grounds.get(key)
+    if found is None:
+        if len(terrain.grounds) >= GROUNDS:
+            terrain.grounds.clear()
+        closed = terrain.closed | others
+        if enters != ENTERS_ALL:
+            closed |= terrain.bamboo
+        if enters == ENTERS_NOTHING:  # enemies never enter terrain of their own will (SJ-42.10)
+            closed |= terrain.corpses
+        found = Ground(closed, terrain.bamboo, terrain.corpses, 0, loose)
+        terrain.grounds[key] = found
+    return found
 
 
 def walked(state: Senjutsu, seat: int, chain: Chain) -> Chain:
@@ -71,12 +106,12 @@ def walked(state: Senjutsu, seat: int, chain: Chain) -> Chain:
 
 def marching_ground(state: Senjutsu, seat: int) -> Ground:
     """As `ground_of`, with the spaces at which a long march ends (SJ-37.3)."""
-    ground = ground_of(state, seat)
-    foes = bits(enemies_of(state, seat))
-    for space in bits(state.terrain.playable):
-        if any(distance(space, foe) <= FAR_DISTANCE for foe in foes):
-            ground.near |= 1 << space
-    return ground
+    known = ground_of(state, seat)
+    terrain = state.terrain
+    near = enemies_of(state, seat)
+    for _ in range(FAR_DISTANCE):
+        near |= surrounding(near)
+    return Ground(known.closed, terrain.bamboo, terrain.corpses, near & terrain.playable, known.loose)
 
 
 def flags_of(state: Senjutsu, seat: int) -> int:
@@ -96,17 +131,14 @@ def flags_of(state: Senjutsu, seat: int) -> int:
 
 def in_reach(state: Senjutsu, seat: int, design: int, part: int) -> bool:
     """Is an opponent near enough for a part to reach it at all?"""
-    at = state.cells[seat * BLOCK + AT]
-    bound = state.rules.cards.designs[design].parts[part].bound
-    return any(distance(at, state.cells[other * BLOCK + AT]) <= bound for other in seats_of(opponents(state, seat)))
+    return nearest_opponent(state, seat) <= state.rules.cards.designs[design].parts[part].bound
 
 
 def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     """What a part of an Attack card can reach from here."""
     enemies = enemies_of(state, seat)
-    ground = ground_of(state, seat)
     # SJ-51.9: the duty to hit leads over no caltrop and no token
-    ground.closed |= hazards(state)
+    ground = open_ground(state, seat, hazards(state))
     terrain = state.terrain
     flags = flags_of(state, seat)
     hero = state.rules.heroes[seat]

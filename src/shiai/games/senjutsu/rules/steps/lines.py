@@ -19,7 +19,7 @@ from shiai.games.senjutsu.cards.structure import (
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.rules.battlefield.moves import avoids, first_walk
 from shiai.games.senjutsu.rules.battlefield.reach import ONLY, Reach, Self, open_options
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, turning, walked
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, walked, walker
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -136,9 +136,8 @@ def collides(state: Senjutsu, seat: int, option: Option) -> bool:
     if not chain.binding:
         return False
     base = seat * BLOCK
-    spins = turning(state, seat)
-    walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], False, spins)
-    return not avoids(chain, walk, ground_of(state, seat), spins, {})
+    walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], walker(state, seat))
+    return not avoids(walk, ground_of(state, seat), {})
 
 
 def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
@@ -180,9 +179,10 @@ def carry_out(state: Senjutsu, seat: int, line: int, end: int, targets: int, dut
     elif kind == LOWER_LINE:
         state.push(comparison.Lower(seat, line, end))
     else:
-        push_rest(state, seat, line, end, targets, duty)
+        if line + 1 < end:
+            state.push(Lines(seat, line + 1, end, targets, duty))
         if chain.moving:
-            state.push(movement.BeginMove(seat, chain.id, line, duty))
+            movement.begin_move(state, seat, chain.id, line, duty)
         else:
             state.push(effects.Do(seat, chain.id, 0, targets, line, duty))
 

@@ -3,28 +3,28 @@
 from typing import ClassVar
 
 from shiai.core.step import Happen
+from shiai.games.senjutsu.cards.gaits import MARCHING, TURN_LEFT, TURN_RIGHT, Gait, gaits_of
+from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, BURNING_CART
-from shiai.games.senjutsu.rules.battlefield.figures import enter, hero_at, is_far, remove_bamboo, space_name
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
+from shiai.games.senjutsu.rules.battlefield.figures import enter, hero_at, remove_bamboo, space_name
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS, NEIGHBOUR, OFFSETS
 from shiai.games.senjutsu.rules.battlefield.moves import (
-    ANY,
     Walk,
     avoids,
     collisions,
-    complete,
     first_walk,
     halved,
+    legal_on,
     ways_on,
 )
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, marching_ground, turning, walked
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, marching_ground, walked, walker
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, stun, suffer
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
     ENDED,
     FACING,
-    FAR,
     HAND_SIZE,
     KAMAE_AT,
     MARKS,
@@ -38,40 +38,38 @@ from shiai.games.senjutsu.rules.steps.hands import Discard
 from shiai.games.senjutsu.rules.table import acts, drop_items, who
 
 
-class BeginMove(Happen[Senjutsu]):
-    """Begin a movement line; `duty` is 1 while there is a duty to hit."""
-
-    name: ClassVar[str] = "begin_move"
-
-    def __init__(self, seat: int, chain: int, line: int, duty: int) -> None:
-        self.seat = seat
-        self.chain = chain
-        self.line = line
-        self.duty = duty
-
-    def run(self, state: Senjutsu) -> None:
-        seat, line = self.seat, self.line
-        base = seat * BLOCK
-        # SJ-21.13
-        if not acts(state, seat) or state.cells[base + MARKS] & NO_MOVEMENT:
-            return
-        spins = turning(state, seat)
-        march = marches(state, seat, line)
-        chain = walked(state, seat, state.rules.cards.chains[self.chain])
-        walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], march, spins)
-        if state.rules.strips_in_halves:
-            walk = halved(walk, state.rules.cards.lines[line].options[0].kamae, state.cells[base + KAMAE_AT])
-        doomed = chain.binding and not avoids(chain, walk, ground_of(state, seat), spins, {})
-        state.push(Move(seat, chain.id, line, self.duty, int(doomed), *walk[:5]))
+def begin_move(state: Senjutsu, seat: int, chain_id: int, line: int, duty: int) -> None:
+    """Begin a movement line of a figure that acts; `duty` is 1 while there is a duty to hit."""
+    base = seat * BLOCK
+    cells = state.cells
+    # SJ-21.13
+    if cells[base + MARKS] & NO_MOVEMENT:
+        return
+    kind = walker(state, seat, line)
+    chain = walked(state, seat, state.rules.cards.chains[chain_id])
+    walk = first_walk(chain, cells[base + AT], cells[base + FACING], kind)
+    if state.rules.strips_in_halves:
+        walk = halved(chain, walk, kind, state.rules.cards.lines[line].options[0].kamae, cells[base + KAMAE_AT])
+    doomed = chain.binding and not avoids(unmarched(chain, walk, kind), ground_of(state, seat), {})
+    push_move(state, seat, chain_id, line, duty, int(doomed), walk[0], kind)
 
 
-def marches(state: Senjutsu, seat: int, line: int) -> bool:
-    """Is this the core ability card of a hero that began the turn far from all opponents and still is (SJ-37.1)?"""
-    # SJ-37.1, SJ-37.4: only the movement of the core card changes
-    rules = state.rules
-    if rules.cards.line_design[line] != rules.heroes[seat].core or not state.cells[seat * BLOCK + MARKS] & FAR:
-        return False
-    return is_far(state, seat)
+def unmarched(chain: Chain, walk: Walk, kind: int) -> Walk:
+    """As a walk would go on if it were no march: the duties to avoid collisions and to hit see it so."""
+    if not kind & MARCHING:
+        return walk
+    gait, at, facing, cleared = walk
+    gaits = gaits_of(chain, kind & ~MARCHING)
+    return (gaits.at(gait.stage, gait.steps, gait.turns, gait.way, gait.spin), at, facing, cleared)
+
+
+def push_move(state: Senjutsu, seat: int, chain: int, line: int, duty: int, doomed: int, gait: Gait, kind: int) -> None:
+    """Ask for the next step or rotation, if any is left of the line."""
+    if gait.ways or not gait.complete:
+        move = Move(seat, chain, line, duty, doomed, gait.stage, gait.steps, gait.turns, gait.way, gait.spin)
+        move.left = gait
+        move.kind = kind
+        state.stack.append(move)
 
 
 class Move(Question):
@@ -96,7 +94,7 @@ class Move(Question):
         way: int,
         spin: int,
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.chain = chain
         self.line = line
         self.duty = duty
@@ -106,60 +104,61 @@ class Move(Question):
         self.turns = turns
         self.way = way
         self.spin = spin
+        self.left: Gait | None = None  # what is left of the line for a figure of this kind, if that is known
+        self.kind = -1
 
-    def walk(self, state: Senjutsu) -> Walk:
-        """The walk at this moment."""
-        at = state.cells[self.seat * BLOCK + AT]
-        facing = state.cells[self.seat * BLOCK + FACING]
-        return (self.stage, self.steps, self.turns, self.way, self.spin, at, facing, 0)
-
-    def ways(self, state: Senjutsu, wanted: int = ANY) -> list[tuple[int, Walk]]:
-        """Steps and rotations that the line has, and what they lead to; or only the wanted action."""
-        seat = self.seat
-        march = marches(state, seat, self.line)
-        ground = marching_ground(state, seat) if march else ground_of(state, seat)
-        chain = walked(state, seat, state.rules.cards.chains[self.chain])
-        return ways_on(chain, self.walk(state), ground, march, turning(state, seat), wanted)
+    def gait(self, state: Senjutsu, kind: int) -> Gait:
+        """What is left of the line."""
+        left = self.left
+        if left is None or self.kind != kind:
+            gaits = gaits_of(walked(state, self.seat, state.rules.cards.chains[self.chain]), kind)
+            left = gaits.at(self.stage, self.steps, self.turns, self.way, self.spin)
+            self.left = left
+            self.kind = kind
+        return left
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """The steps and rotations that may be taken, and what they lead to."""
         seat = self.seat
+        cells = state.cells
+        ground = ground_of(state, seat)
+        kind = walker(state, seat, self.line)
+        walk = (self.gait(state, kind), cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING], 0)
         chain = walked(state, seat, state.rules.cards.chains[self.chain])
-        found = self.ways(state)
+        if not kind & MARCHING:
+            found = ways_on(walk, ground)
+        else:
+            marched = ways_on(walk, marching_ground(state, seat))
+            found = [(action, unmarched(chain, later, kind)) for action, later in marched]
         if chain.binding and not self.doomed:
-            ground = ground_of(state, seat)
-            spins = turning(state, seat)
-            known: dict[Walk, bool] = {}
+            known: dict[int, bool] = {}
             # SJ-16.14
-            found = [(action, later) for action, later in found if avoids(chain, later, ground, spins, known)]
+            found = [(action, later) for action, later in found if avoids(later, ground, known)]
         # SJ-19.13: Lines hands on the duty of an Attack card, however it was played
         if self.duty == 1 and not self.doomed:
             reach = lines.dutiful(state, seat, self.line)
             hero = lines.me(state, seat)
-            found = [(action, later) for action, later in found if reach.walk(chain, later, self.line + 1, hero)]
+            found = [(action, later) for action, later in found if reach.walk(later, self.line + 1, hero)]
         return found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        actions: list[int] = []
-        for action, _ in self.options(state):
-            actions.append(action)
+        cells = state.cells
+        at, facing = cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING]
+        gait = self.gait(state, walker(state, seat, self.line))
+        chain = walked(state, seat, state.rules.cards.chains[self.chain])
+        if self.duty != 1 and not chain.binding:
+            return tuple(legal_on(gait, at, facing, ground_of(state, seat)))
+        actions = [action for action, _ in self.options(state)]
         if self.doomed:
             # SJ-16.19
-            chain = walked(state, seat, state.rules.cards.chains[self.chain])
-            actions += collisions(chain, self.walk(state), ground_of(state, seat))
-        elif self.may_stop(state, bool(actions)):
-            # SJ-16.7
+            actions += collisions(chain, (gait, at, facing, 0), ground_of(state, seat))
+        elif gait.complete and (self.duty != 1 or not actions or self.hits_from_here(state)):
             actions.append(DONE)
         actions.sort()
         return tuple(actions)
 
-    def may_stop(self, state: Senjutsu, can_go_on: bool) -> bool:
-        """Is nothing mandatory left, and does stopping here not break the duty to hit?"""
-        chain = walked(state, self.seat, state.rules.cards.chains[self.chain])
-        if not complete(chain, self.walk(state), turning(state, self.seat)):
-            return False
-        if self.duty != 1 or not can_go_on:
-            return True
+    def hits_from_here(self, state: Senjutsu) -> bool:
+        """Does stopping here not break the duty to hit?"""
         return lines.dutiful(state, self.seat, self.line).lines(self.line + 1, lines.me(state, self.seat))
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
@@ -174,13 +173,24 @@ class Move(Question):
         if COLLIDE.has(action):
             collide(state, seat, NEIGHBOUR[COLLIDE.part(action)][state.cells[seat * BLOCK + AT]], True)
             return
-        _, later = self.ways(state, action)[0]
-        if action in (LEFT, RIGHT):
-            turn(state, seat, later[6], "SJ-16.3")
+        cells = state.cells
+        at, facing = cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING]
+        kind = walker(state, seat, self.line)
+        gait = self.gait(state, kind)
+        if action == LEFT:
+            later = gait.after(TURN_LEFT)
+            turn(state, seat, (facing + DIRECTIONS - 1) % DIRECTIONS, "SJ-16.3")
+        elif action == RIGHT:
+            later = gait.after(TURN_RIGHT)
+            turn(state, seat, (facing + 1) % DIRECTIONS, "SJ-16.3")
         else:
-            go(state, seat, SPACE.part(action), "SJ-16.2")
+            space = SPACE.part(action)
+            later = gait.after((OFFSETS.index(space - at) - facing) % DIRECTIONS)
+            if kind & MARCHING and marching_ground(state, seat).near >> space & 1:
+                later = later.halted
+            go(state, seat, space, "SJ-16.2")
         if not check_defeat(state, seat) and acts(state, seat):
-            state.push(Move(seat, self.chain, self.line, self.duty, self.doomed, *later[:5]))
+            push_move(state, seat, self.chain, self.line, self.duty, self.doomed, later, kind)
         if SPACE.has(action):
             traps.tread(state, seat)
 
@@ -281,4 +291,4 @@ class Crash(Happen[Senjutsu]):
         check_defeat(state, seat)
 
 
-STEPS: Steps = (BeginMove, Move, Crash)
+STEPS: Steps = (Move, Crash)

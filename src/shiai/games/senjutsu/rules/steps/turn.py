@@ -39,6 +39,7 @@ from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.hands import Draw, mill
 from shiai.games.senjutsu.rules.table import (
+    TUPLES_OF,
     drunk,
     fogged,
     gate_open,
@@ -222,7 +223,7 @@ class Choose(Plan[Senjutsu]):
         left = people_of(state) & ~state.cells[READY]
         # SJ-52.8: heroes with an open hand after all others
         first = left & ~open_handed(state) if left else 0
-        return tuple(seats_of(first or left))
+        return TUPLES_OF[first or left]
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-11.1

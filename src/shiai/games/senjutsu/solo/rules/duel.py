@@ -31,7 +31,7 @@ class SoloDuel(Solo):
         super().settle()
         while self.stack:
             step = self.stack[-1]
-            actors = step.actors(self)
+            actors = self.actors()
             if not actors or actors[0] < people:
                 return
             figure = actors[0]

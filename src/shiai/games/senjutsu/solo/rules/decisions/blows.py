@@ -4,8 +4,8 @@ from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
-from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE, Cell, Line
-from shiai.games.senjutsu.rules.battlefield.hexes import placed, shielded
+from shiai.games.senjutsu.cards.structure import STRIKE_LINE, Cell, Line
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, placed, shielded
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import reach_of
 from shiai.games.senjutsu.rules.playing import waiting_part
@@ -32,7 +32,6 @@ from shiai.games.senjutsu.rules.steps.lines import me
 from shiai.games.senjutsu.rules.steps.strike import starred_open, unblockable
 from shiai.games.senjutsu.rules.table import opponents, purse, seats_of
 from shiai.games.senjutsu.solo.rules.decisions.aims import nearest_of, sides_of_hero
-from shiai.games.senjutsu.solo.rules.decisions.walking import Place
 from shiai.games.senjutsu.solo.rules.state import Solo
 
 EXECUTION_WOUNDS: Final = 5
@@ -54,25 +53,30 @@ class Blow:
                 grid = option.chain.atoms[0]
                 self.cells += [cell for cell in grid.cells if cell.harms() or (cell.star and star)]
         self.free = unblockable(state, line)
+        self.known: dict[int, list[tuple[int, Cell, int]]] = {}  # what it reaches from places that were asked for
         self.stands: dict[int, int] = {}  # figures by space, without the striking one
         for other in seats_of(state.cells[ALIVE] & ~(1 << figure)):
             self.stands[state.cells[other * BLOCK + AT]] = other
         self.heroes = opponents(state, figure)
-        self.shields = shields_now(state, figure)
+        self.shields: dict[int, int] | None = None  # see `shields_now`; found when asked for
         self.own_only = state.rules.blocks_guard_owner_only
 
-    def reached(self, place: Place) -> list[tuple[int, Cell, int]]:
+    def reached(self, place: int) -> list[tuple[int, Cell, int]]:
         """Other figures that the grid covers and terrain does not protect, with cell and space."""
-        found: list[tuple[int, Cell, int]] = []
-        walls = self.state.terrain.walls
-        for cell in self.cells:
-            space = placed(cell.a, cell.b, place[0], place[1])
-            other = self.stands.get(space, -1)
-            if other >= 0 and not shielded(place[0], space, walls):
-                found.append((other, cell, space))
+        found = self.known.get(place)
+        if found is None:
+            found = []
+            at, facing = place // DIRECTIONS, place % DIRECTIONS
+            walls = self.state.terrain.walls
+            for cell in self.cells:
+                space = placed(cell.a, cell.b, at, facing)
+                other = self.stands.get(space, -1)
+                if other >= 0 and not shielded(at, space, walls):
+                    found.append((other, cell, space))
+            self.known[place] = found
         return found
 
-    def struck(self, place: Place, blocks: bool) -> int:
+    def struck(self, place: int, blocks: bool) -> int:
         """The mask of heroes it would reach, Blocks left out of account or not."""
         mask = 0
         for other, _, space in self.reached(place):
@@ -80,7 +84,7 @@ class Blow:
                 mask |= 1 << other
         return mask
 
-    def wounds(self, place: Place, blocks: bool) -> int:
+    def wounds(self, place: int, blocks: bool) -> int:
         """The wounds it would deal to heroes, Blocks left out of account or not (SJ-43.3)."""
         total = 0
         for other, cell, space in self.reached(place):
@@ -89,42 +93,45 @@ class Blow:
                 total += cell.wounds + cell.bleeds + (EXECUTION_WOUNDS if cell.execution else 0)
         return total
 
-    def hurts_friend(self, place: Place) -> bool:
+    def hurts_friend(self, place: int) -> bool:
         """Would it hit another enemy as well?"""
         return any(
             not self.heroes >> other & 1 and not self.stopped(place, other, space)
             for other, _, space in self.reached(place)
         )
 
-    def blocked(self, place: Place) -> bool:
+    def blocked(self, place: int) -> bool:
         """Would every hero it reaches be protected by a Block?"""
         return all(
             self.stopped(place, other, space) for other, _, space in self.reached(place) if self.heroes >> other & 1
         )
 
-    def stopped(self, place: Place, other: int, space: int) -> bool:
+    def stopped(self, place: int, other: int, space: int) -> bool:
         """Would a Block protect a figure on this space?"""
         if self.free:
             return False
         blocks = 0
+        if self.shields is None:
+            self.shields = shields_now(self.state, self.figure)
         for owner, mask in self.shields.items():
             if owner == other or not self.own_only:
                 blocks |= mask
         if not blocks:
             return False
         walls = self.state.terrain.walls
-        return bool(blocks >> place[0] & 1 or blocks >> space & 1) or shielded(place[0], space, blocks | walls)
+        at = place // DIRECTIONS
+        return bool(blocks >> at & 1 or blocks >> space & 1) or shielded(at, space, blocks | walls)
 
-    def behind(self, place: Place, hero: int) -> bool:
+    def behind(self, place: int, hero: int) -> bool:
         """Is this behind a hero (SJ-43.12)? The token has no back."""
         # SJ-43.12, SJ-A.35: the rear arc of three sides
         return hero != self.state.rules.token and all(
-            side in REAR for side in sides_of_hero(self.state, hero, place[0])
+            side in REAR for side in sides_of_hero(self.state, hero, place // DIRECTIONS)
         )
 
-    def straight(self, place: Place, hero: int) -> bool:
+    def straight(self, place: int, hero: int) -> bool:
         """Is this straight at the back of a hero?"""
-        return sides_of_hero(self.state, hero, place[0]) == (STRAIGHT_BACK,)
+        return sides_of_hero(self.state, hero, place // DIRECTIONS) == (STRAIGHT_BACK,)
 
 
 def shields_now(state: Solo, figure: int) -> dict[int, int]:
@@ -211,22 +218,18 @@ def foreseen(state: Solo, figure: int, space: int) -> bool:
 
 def attack_line(state: Solo, design: int) -> int:
     """The first line of a card that attacks, or -1."""
-    cards = state.rules.cards
-    code = cards.designs[design].parts[0]
-    for line in cards.lines[code.first : code.last]:
-        if line.kind in (STRIKE_LINE, LOWER_LINE):
-            return line.id
-    return -1
+    return state.rules.cards.designs[design].parts[0].attack
 
 
-def moved_to(state: Solo, figure: int, place: Place) -> Solo:
+def moved_to(state: Solo, figure: int, place: int) -> Solo:
     """The table with an enemy on another place."""
     moved = state.clone()
-    moved.cells[figure * BLOCK + AT], moved.cells[figure * BLOCK + FACING] = place
+    moved.cells[figure * BLOCK + AT] = place // DIRECTIONS
+    moved.cells[figure * BLOCK + FACING] = place % DIRECTIONS
     return moved
 
 
-def in_sight(state: Solo, figure: int, design: int, place: Place) -> int:
+def in_sight(state: Solo, figure: int, design: int, place: int) -> int:
     """The mask of heroes whom an enemy on this place sees within the range of a card (SJ-43.13)."""
     moved = moved_to(state, figure, place)
     reach = state.rules.cards.designs[design].range

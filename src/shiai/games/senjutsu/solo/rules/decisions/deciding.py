@@ -14,11 +14,11 @@ from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
 from shiai.games.senjutsu.solo.rules.decisions.attacking import plan_attack
 from shiai.games.senjutsu.solo.rules.decisions.blows import attack_line, shot_at
 from shiai.games.senjutsu.solo.rules.decisions.cost import cost_to_heroes
-from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
+from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered, pair
 from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
 from shiai.games.senjutsu.solo.rules.decisions.reasons import record, record_answers, word_of
 from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attacks_met, same_order
-from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
+from shiai.games.senjutsu.solo.rules.decisions.walking import ends_from_move, step_towards
 from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
 
 IDLE: Final = (PASS, DONE, DRAW.at(0), HEAL.at(0))  # what heroes do when enemies look ahead: as little as they can
@@ -83,7 +83,7 @@ def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: s
     """The action that costs the heroes most. A search within a search looks into ties only."""
     if state.thinking and not isinstance(state.stack[-1], Tie):
         return legal[0]
-    considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
+    considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause, state.reasons is not None)
     if isinstance(state.stack[-1], ChooseSpeed):
         alike = same_order(state, figure, [SPEED.part(action) for action in legal])
     else:
@@ -94,7 +94,8 @@ def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: s
             later = copy_for_search(state)
             later.stack[-1].apply(later, figure, action)
             laters[number] = later
-        considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
+        if considered.told:
+            considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
     return legal[worst_of(state, considered, laters, alike)]
 
 
@@ -105,7 +106,7 @@ def meet(state: Solo, figure: int, speeds: list[int]) -> int:
     if met[best] == NOTHING:
         return -1
     if state.reasons is not None:
-        considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, "SJ-44.2")
+        considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, "SJ-44.2", True)
         for printed, attack in zip(speeds, met, strict=True):
             considered.answers.append(Answer(printed, "SJ-44.2" if attack == NOTHING else "SJ-44.3", attack[0]))
         if len([attack for attack in met if attack != NOTHING]) == 1:
@@ -123,38 +124,43 @@ def second_speed(state: Solo, figure: int, cell: int) -> int:
     found = meet(state, figure, speeds)
     if found >= 0 or state.thinking:
         return found if found >= 0 else code.speed
-    considered = Considered(figure, design, "SJ-44.4")
+    considered = Considered(figure, design, "SJ-44.4", state.reasons is not None)
     laters: dict[int, Solo] = {}
     for number, printed in enumerate(speeds):
         later = copy_for_search(state)
         later.cells[cell] = lowered(state, figure, printed)
         laters[number] = later
-        considered.answers.append(Answer(printed, "SJ-38.1"))
+        if considered.told:
+            considered.answers.append(Answer(printed, "SJ-38.1"))
     return speeds[worst_of(state, considered, laters, list(range(len(laters))))]
 
 
-def worst_place(state: Solo, figure: int, places: list[Place], end: int, considered: Considered) -> Place:
+def worst_place(state: Solo, figure: int, places: list[int], end: int, considered: Considered) -> int:
     """Of places that are equal by all rules, the one that costs the heroes most; of equal ones the first."""
     if len(places) == 1 or state.thinking:
         return places[0]
-    now = cost_to_heroes(state)
+    costs: list[int] = []
     for place in places:
         later = copy_for_search(state)
         set_goal(later, figure, place, end)
         move = later.stack[-1]
         assert isinstance(move, Move)
         move.apply(later, figure, step_towards(later, figure, move, place, end))
-        considered.worth[place] = cost_ahead(later) - now
-        considered.dropped[place] = "SJ-38.1"
-    best = max(places, key=lambda place: considered.worth[place])
-    considered.dropped.pop(best)
+        costs.append(cost_ahead(later))
+    best = places[costs.index(max(costs))]
+    if considered.told:
+        now = cost_to_heroes(state)
+        for place, cost in zip(places, costs, strict=True):
+            considered.worth[pair(place)] = cost - now
+            if place != best:
+                considered.drop(place, "SJ-38.1")
     considered.because = "SJ-38.1"
     return best
 
 
-def set_goal(state: Solo, figure: int, place: Place, end: int) -> None:
+def set_goal(state: Solo, figure: int, place: int, end: int) -> None:
     """Remember where the movement up to this line leads."""
-    state.cells[figure * EXTRA + GOAL] = place[0] * 6 + place[1] + 1
+    state.cells[figure * EXTRA + GOAL] = place + 1
     state.cells[figure * EXTRA + GOAL_END] = end
 
 
@@ -163,8 +169,7 @@ def next_step(state: Solo, figure: int, move: Move) -> int:
     cells = state.cells
     if not cells[figure * EXTRA + GOAL] or move.line >= cells[figure * EXTRA + GOAL_END]:
         plan_from(state, figure, move)
-    goal = cells[figure * EXTRA + GOAL] - 1
-    return step_towards(state, figure, move, (goal // 6, goal % 6), cells[figure * EXTRA + GOAL_END])
+    return step_towards(state, figure, move, cells[figure * EXTRA + GOAL] - 1, cells[figure * EXTRA + GOAL_END])
 
 
 def plan_from(state: Solo, figure: int, move: Move) -> None:

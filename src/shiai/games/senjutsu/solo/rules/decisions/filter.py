@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from shiai.games.senjutsu.solo.rules.decisions.walking import Place
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS
 
-# A rule: the clause it comes from, and a measure of which the smallest is kept.
-Measure = Callable[[Place], int]
+# A rule: the clause it comes from, and a measure of which the smallest is kept. Places are numbers, as in `walking`.
+Measure = Callable[[int], int]
+Place = tuple[int, int]  # space and facing, for explanations
 
 
 class Answer:
@@ -18,12 +19,16 @@ class Answer:
 
 
 class Considered:
-    """One decision of an enemy: what was considered, and the clause that took or dropped each place or answer."""
+    """One decision of an enemy: what was considered, and the clause that took or dropped each place or answer.
 
-    def __init__(self, figure: int, card: int, clause: str) -> None:
+    Places are recorded only if it is `told`.
+    """
+
+    def __init__(self, figure: int, card: int, clause: str, told: bool) -> None:
         self.figure = figure
         self.card = card
         self.clause = clause  # of the decision as a whole
+        self.told = told  # somebody wants an explanation
         self.target = -1
         self.passed: dict[int, str] = {}  # other heroes, with the clause by which they are not the target
         self.dropped: dict[Place, str] = {}
@@ -32,38 +37,52 @@ class Considered:
         self.because = ""  # the clause that took it
         self.answers: list[Answer] = []  # where no place is decided: all of them, the one that was given first
 
-    def take(self, place: Place) -> None:
+    def take(self, place: int) -> None:
         """Take this place, by the last clause that dropped another one, else by that of the whole decision."""
-        self.taken = place
+        self.taken = pair(place)
         self.because = self.because or self.clause
 
-    def again(self, places: list[Place], kept: list[Place], clause: str) -> None:
+    def drop(self, place: int, clause: str) -> None:
+        """Drop a place by a clause."""
+        if self.told:
+            self.dropped[pair(place)] = clause
+
+    def again(self, places: list[int], kept: list[int], clause: str) -> None:
         """Start again with only these of the places, by this clause."""
         self.clause = clause
         self.because = clause
-        for place in places:
-            self.dropped.pop(place, None)
-            if place not in kept:
-                self.dropped[place] = "SJ-43.6"
+        if self.told:
+            for place in places:
+                self.dropped.pop(pair(place), None)
+                if place not in kept:
+                    self.drop(place, "SJ-43.6")
 
 
-def filter_least(places: list[Place], clause: str, measure: Measure, considered: Considered) -> list[Place]:
+def pair(place: int) -> Place:
+    """Space and facing of a place."""
+    return (place // DIRECTIONS, place % DIRECTIONS)
+
+
+def keep_least(places: list[int], clause: str, values: list[int], considered: Considered) -> list[int]:
+    """Keep the places whose values are smallest; the others are dropped by this clause."""
+    least = min(values)
+    if values.count(least) == len(values):
+        return places
+    considered.because = clause
+    if considered.told:
+        for place, value in zip(places, values, strict=True):
+            if value != least:
+                considered.drop(place, clause)
+    return [place for place, value in zip(places, values, strict=True) if value == least]
+
+
+def filter_least(places: list[int], clause: str, measure: Measure, considered: Considered) -> list[int]:
     """Keep the places for which a measure is smallest; the others are dropped by this clause."""
     if len(places) < 2:
         return places
-    values = [measure(place) for place in places]
-    least = min(values)
-    kept: list[Place] = []
-    for place, value in zip(places, values, strict=True):
-        if value == least:
-            kept.append(place)
-        else:
-            considered.dropped[place] = clause
-    if len(kept) < len(places):
-        considered.because = clause
-    return kept
+    return keep_least(places, clause, [measure(place) for place in places], considered)
 
 
-def filter_if(places: list[Place], clause: str, holds: Callable[[Place], bool], considered: Considered) -> list[Place]:
+def filter_if(places: list[int], clause: str, holds: Callable[[int], bool], considered: Considered) -> list[int]:
     """Keep the places for which something holds, unless that is none of them."""
     return filter_least(places, clause, lambda place: int(not holds(place)), considered)
