@@ -82,7 +82,7 @@ class EnemyPart(Happen[Solo]):
             what = "enemy_attacks" if places else "enemy_holds_back"
             target = considered.target
             if places and changes_behaviour(state, state.rules.cards.designs[design].parts[0].first):
-                changed = state.clone()  # SJ-42.7: the target is found after the change
+                changed = state.clone()  # the target is found after the change (SJ-42.7)
                 change_behaviour(changed, figure)
                 target = plan_attack(changed, figure, design, attack_ends(changed, figure, design))[1].target
             other = who(state, target) if target >= 0 else "nobody"
