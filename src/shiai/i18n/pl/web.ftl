@@ -151,7 +151,7 @@ page-level-6-says = Najsilniejszy bot w tej grze, ale i najwolniejszy.
 ## Zapraszanie znajomych
 
 page-invite-title = Zaproś znajomych
-page-invite-help = Wyślij każdej osobie link do jej miejsca. Kto go otworzy, ten tam siada, więc nie pokazuj go nikomu innemu.
+page-invite-help = Wyślij każdemu znajomemu link do miejsca. Link jest dla jednej osoby: siada tam ta, która otworzy go pierwsza.
 page-invite-link = Link: { $role }
 page-invite-copy = Kopiuj
 page-invite-copied = Skopiowano
