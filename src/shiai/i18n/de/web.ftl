@@ -151,7 +151,7 @@ page-level-6-says = Der stärkste Bot für dieses Spiel, aber auch der langsamst
 ## Freunde einladen
 
 page-invite-title = Lade deine Freunde ein
-page-invite-help = Schick jedem Freund den Link zu einem Platz. Er gilt für eine Person: Wer ihn zuerst öffnet, sitzt dort.
+page-invite-help = Schick allen den Link zu ihrem Platz. Er gilt für eine Person: Wer ihn zuerst öffnet, sitzt dort.
 page-invite-link = Link für { $role }
 page-invite-copy = Kopieren
 page-invite-copied = Kopiert

@@ -151,7 +151,7 @@ page-level-6-says = Il bot più forte di questo gioco, ma anche il più lento.
 ## Invitare gli amici
 
 page-invite-title = Invita i tuoi amici
-page-invite-help = Manda a ogni amico il link di un posto. Vale per una persona: chi lo apre per primo siede lì.
+page-invite-help = Manda a ciascuno il link di un posto. Vale per una persona: chi lo apre per primo si siede lì.
 page-invite-link = Link per { $role }
 page-invite-copy = Copia
 page-invite-copied = Copiato

@@ -151,7 +151,7 @@ page-level-6-says = Najsilniejszy bot w tej grze, ale i najwolniejszy.
 ## Zapraszanie znajomych
 
 page-invite-title = Zaproś znajomych
-page-invite-help = Wyślij każdemu znajomemu link do miejsca. Link jest dla jednej osoby: siada tam ta, która otworzy go pierwsza.
+page-invite-help = Wyślij każdej osobie link do jej miejsca. Jest dla jednej osoby: siada tam ten, kto otworzy go pierwszy.
 page-invite-link = Link: { $role }
 page-invite-copy = Kopiuj
 page-invite-copied = Skopiowano
