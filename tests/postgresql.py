@@ -53,6 +53,11 @@ def run(user: str | None, folder: Path, *command: str | Path) -> None:
         pytest.fail(f"{command[0]} failed: {(folder / 'said').read_text()}")
 
 
+def short_folder() -> Path:
+    """A new folder with a short path, in memory where the tests have it: that of a socket has 107 letters at most."""
+    return Path(tempfile.mkdtemp(prefix="pg", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT", "/tmp")))
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Path]:
     """The folder with the socket of a running server."""
@@ -63,7 +68,7 @@ def postgresql() -> Iterator[Path]:
             pytest.fail(reason)
         pytest.skip(reason)
     user = unprivileged()
-    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # short: the path of a socket has 107 letters at most
+    folder = short_folder()
     if user is not None:
         shutil.chown(folder, user)
     data = folder / "data"
@@ -87,9 +92,15 @@ def postgresql() -> Iterator[Path]:
 
 
 @pytest.fixture
-def postgresql_url(postgresql: Path) -> str:
-    """A new database."""
+def postgresql_url(postgresql: Path) -> Iterator[str]:
+    """A new database, which is dropped in the end."""
     name = f"test_{uuid4().hex}"
+    administer(postgresql, f"create database {name}")
+    yield f"postgresql+psycopg://postgres@/{name}?host={postgresql}"
+    administer(postgresql, f"drop database {name} with (force)")
+
+
+def administer(postgresql: Path, statement: str) -> None:
+    """Run a statement outside the databases of tests."""
     with psycopg.connect(f"host={postgresql} user=postgres dbname=postgres", autocommit=True) as connection:
-        connection.execute(f"create database {name}".encode())
-    return f"postgresql+psycopg://postgres@/{name}?host={postgresql}"
+        connection.execute(statement.encode())

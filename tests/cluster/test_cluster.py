@@ -1,7 +1,6 @@
 """Two servers and two bot workers on a real PostgreSQL behind a real proxy, each of which is killed again and again."""
 
 import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ import pytest
 from shiai.table.store import Store
 from shiai.table.table import read_table
 from tests.cluster.machines import Command, Database, Proxy, free_port, until
+from tests.postgresql import short_folder
 from tests.tiers import NIGHTLY
 
 KILLS: Final = 300 if NIGHTLY else 30
@@ -51,8 +51,8 @@ class Cluster:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    """A site; the path of a socket has 107 letters at most."""
-    database = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
+    """A site."""
+    database = short_folder()
     made = Cluster(tmp_path, database)
     yield made
     made.end()
