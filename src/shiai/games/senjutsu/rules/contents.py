@@ -221,7 +221,7 @@ HORDE_ENTRY: Final = Entry(
     "horde_spaces",
     {"spaces_of_horde": "0,3 N; -3,0 SE; -1,-2 S; 1,-3 S; 3,-3 SW"},
     Source(
-        "reconstructed", "letters: seed rulebooks PL and IT; spaces and facings: ours, the rulebooks show a picture"
+        "reconstructed", "letters: Polish and Italian rulebooks; spaces and facings: ours, the rulebooks show a picture"
     ),
 )
 BOARD_FIELDS: Final[tuple[Field, ...]] = (
