@@ -1,15 +1,19 @@
 """While the database does not answer people and programs are told so, and the table goes on when it is back."""
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import pytest
 from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
 from shiai.table import service as service_module
+from shiai.table.service import TableService
+from shiai.web import app as app_module
 from shiai.web.guard import HEADERS
 from tests.web.browsers import Browser
 
@@ -110,3 +114,20 @@ def test_a_bot_that_nobody_watches_goes_on_when_the_database_is_back(
     service.later_on()
     assert service.waiting == set()
     assert service.is_ready(table)
+
+
+def test_a_start_without_a_database_is_resumed_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "RETRY", 0)
+    outages = [OperationalError("select 1", {}, sqlite3.OperationalError("database is locked"))] * 2
+    resumed: list[bool] = []
+
+    class Waiting:
+        closing = False
+
+        def resume(self) -> None:
+            if outages:
+                raise outages.pop()
+            resumed.append(True)
+
+    asyncio.run(app_module.resume(cast(TableService, Waiting())))
+    assert (outages, resumed) == ([], [True])

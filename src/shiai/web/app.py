@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from shiai.registry import games, load
 from shiai.table.expiry import expire
 from shiai.table.saves import data_folder
-from shiai.table.service import TableService
+from shiai.table.service import RETRY, TableService
 from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.shared_service import table_service
 from shiai.table.store import Store
@@ -63,6 +63,17 @@ logger = logging.getLogger("shiai.web")
 COMPRESSION: Final = 5  # of 9; a table of 40 KB becomes 8 KB in 0.4 ms, and more effort saves no more than 1 %
 
 
+async def resume(service: TableService) -> None:
+    """Continue what bots were thinking about when the server stopped, as soon as the database answers."""
+    while not service.closing:
+        try:
+            await asyncio.to_thread(service.resume)
+            return
+        except SQLAlchemyError as error:
+            logger.warning("tables cannot be resumed yet: %s", error)
+            await asyncio.sleep(RETRY)
+
+
 async def expire_now_and_then(service: TableService, settings: Settings) -> None:
     """Remove tables that nobody has touched, some time after the start and then several times a day."""
     folder = Path(settings.expired_folder) if settings.expired_folder else data_folder() / "expired"
@@ -90,7 +101,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = THREADS
-        resuming = asyncio.create_task(asyncio.to_thread(service.resume))  # pages are served meanwhile
+        resuming = asyncio.create_task(resume(service))  # pages are served meanwhile
         expiring = asyncio.create_task(expire_now_and_then(service, settings))
         yield
         expiring.cancel()
