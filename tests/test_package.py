@@ -54,7 +54,7 @@ def test_the_extra_has_what_the_sentence_is_about_and_the_package_has_not() -> N
     extra = " ".join(PYPROJECT["project"]["optional-dependencies"]["table"])
     needed = " ".join(PYPROJECT["project"]["dependencies"])
     for package in TABLE_PACKAGES:
-        name = package.replace("_", "-")  # of the distribution: markdown-it-py has markdown_it
+        name = package.replace("_", "-")  # of the distribution
         assert name in extra
         assert name not in needed
 

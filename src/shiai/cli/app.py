@@ -18,7 +18,6 @@ INTERRUPTED: Final = 130
 TABLE_PACKAGES: Final = (
     "fastapi",
     "itsdangerous",
-    "markdown_it",
     "segno",
     "sqlalchemy",
     "uvicorn",
