@@ -27,7 +27,7 @@ def plain_table(view: State, words: Catalogue, _width: int) -> Table:
     """All fields of the state with their values."""
     table = Table.grid(padding=(0, 2))
     cells = view.values()
-    for field in view.setup.game.layout.fields:
+    for field in view.setup.layout.fields:
         text = field.write(cells)
         if text == HIDDEN:
             table.add_row(words.name_or(field.name), words.say("plain-hidden"), style=HIDDEN_STYLE)

@@ -14,7 +14,7 @@ UNKNOWN: Final = "unknown"  # the heap of cards whose heap is hidden
 def named_cells(state: State) -> dict[str, Data]:
     """All fields of a state by name; of a view, what its viewer may know."""
     cells = state.values()
-    return {field.name: field_data(field, cells) for field in state.setup.game.layout.fields}
+    return {field.name: field_data(field, cells) for field in state.setup.layout.fields}
 
 
 def field_data(field: Field, cells: list[int]) -> Data:

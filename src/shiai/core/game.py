@@ -104,7 +104,8 @@ class Game(Generic[S, R]):
 
     def start(self, **options: object) -> S:
         """Start a new game."""
-        state = self.state(self.setup(**options), [0] * self.layout.size, [], ALL_SEEING)
+        setup = self.setup(**options)
+        state = self.state(setup, [0] * setup.layout.size, [], ALL_SEEING)
         self.begin(state)
         state.settle()
         return state

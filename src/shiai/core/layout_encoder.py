@@ -17,13 +17,13 @@ class LayoutEncoder(Encoder[State]):
 
     def __init__(self, setup: Setup) -> None:
         pieces: list[Piece] = []
-        for field in setup.game.layout.fields:
+        for field in setup.layout.fields:
             pieces += pieces_of(field)
         super().__init__(setup, pieces)
-        self.by_seat: list[bool] = [seats_of(field) == setup.seats for field in setup.game.layout.fields]
+        self.by_seat: list[bool] = [seats_of(field) == setup.seats for field in setup.layout.fields]
 
     def write(self, view: State, seat: int, out: list[int]) -> None:
-        fields = view.setup.game.layout.fields
+        fields = view.setup.layout.fields
         cells = view.values()
         for place in range(len(fields)):
             field = fields[place]

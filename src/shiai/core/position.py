@@ -45,7 +45,7 @@ def write_position(state: "State") -> str:
         lines.append(f"view: {setup.seat_name(state.viewer)}")
     lines.append("steps: " + (" ".join([step.text() for step in state.stack]) or OVER))
     cells = state.values()
-    for field in game.layout.fields:
+    for field in setup.layout.fields:
         if not field.sparse or any(cells[field.at : field.at + field.size]):
             lines.append(f"{field.name}: {field.write(cells)}")
     return "\n".join(lines) + "\n"
@@ -85,7 +85,7 @@ def read_body(game: "AnyGame", reader: "Reader") -> "State":
             raise ValueError("chance looks at nothing; a view is that of a seat or of a watcher")
         stack = read_steps(game, reader.take("steps"))
         cells: list[int] = []
-        for field in game.layout.fields:
+        for field in setup.layout.fields:
             absent = field.sparse and not reader.peek(field.name)
             cells += [0] * field.size if absent else field.read(reader.take(field.name))
     except (OptionError, ValueError) as error:
@@ -103,7 +103,7 @@ def check_holes(state: "State") -> None:
             raise PositionError("a position with holes (?) needs the line 'view: …', which says whose view it is")
         return
     hidden = {cell for first, end in state.hidden(state.viewer) for cell in range(first, end)}
-    for field in state.setup.game.layout.fields:
+    for field in state.setup.layout.fields:
         own = range(field.at, field.at + field.size)
         if [cell for cell in own if cell in hidden] != [cell for cell in own if cell in holes]:
             who = state.setup.seat_name(state.viewer)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shiai.core.compiling import mypyc_attr
+from shiai.core.layout import Layout
 from shiai.core.options import Value
 from shiai.core.seats import ALL_SEEING, CHANCE, WATCHER
 
@@ -25,6 +26,11 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (prepare_again, (self.game, self.options))
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of its states; a game whose set-ups differ in their cells has its own."""
+        return self.game.layout
 
     @property
     def seat_sides(self) -> tuple[int, ...]:

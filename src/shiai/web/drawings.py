@@ -42,7 +42,7 @@ class PlainField:
 def plain_scene(scene: Scene[Any]) -> tuple[PlainField, ...]:
     """Return the fields of the state in the order of the layout."""
     cells = scene.view.values()
-    return tuple([plain_field(scene, field.name, field.write(cells)) for field in scene.view.setup.game.layout.fields])
+    return tuple([plain_field(scene, field.name, field.write(cells)) for field in scene.view.setup.layout.fields])
 
 
 def plain_field(scene: Scene[Any], name: str, text: str) -> PlainField:

@@ -134,7 +134,7 @@ class BattleGame(Game[S, R]):
         return "GAME"  # one object for everybody, also in another process
 
     def begin(self, state: S) -> None:
-        state.cells = first_cells(state.rules, self.layout.size)
+        state.cells = first_cells(state.rules, state.rules.layout.size)
         state.refresh()
         state.push(setup.Track(state.rules.played_by_people))
 

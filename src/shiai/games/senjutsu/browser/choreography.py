@@ -328,7 +328,7 @@ def healed(now: Happening) -> list[Cue]:
 
 def kamae_taken(now: Happening) -> list[Cue]:
     """The tree and the sign of the Kamae swell; panels that have no room for a tree show the sign only."""
-    if now.figure() >= now.before.rules.people:
+    if now.figure() >= now.before.rules.first_enemy:
         return []
     name = now.words.name(now.text("kamae"))
     return [
@@ -365,14 +365,14 @@ def advantage(now: Happening) -> list[Cue]:
 
 def drawn(now: Happening) -> list[Cue]:
     """A card goes from the deck to the hand."""
-    if now.figure() >= now.before.rules.people:
+    if now.figure() >= now.before.rules.first_enemy:
         return []
     return [Cue("move", now.panel(part="hand"), now.panel(part="deck"), symbol=card_symbol("card"))]
 
 
 def discarded(now: Happening) -> list[Cue]:
     """A card goes from the hand to the discards."""
-    if now.figure() >= now.before.rules.people:
+    if now.figure() >= now.before.rules.first_enemy:
         return []
     return [Cue("move", now.panel(part="discards"), now.panel(part="hand"), symbol=card_symbol("card"))]
 
@@ -394,7 +394,7 @@ def deck_empty(now: Happening) -> list[Cue]:
 
 def looked(now: Happening) -> list[Cue]:
     """Somebody looks into a hand."""
-    if now.figure("other") >= now.before.rules.people:
+    if now.figure("other") >= now.before.rules.first_enemy:
         return []
     return [Cue("drop", now.panel("other", "hand"), symbol=card_symbol("eye"), ink="plum")]
 

@@ -56,7 +56,7 @@ def hero_name(state: Senjutsu, words: Catalogue, seat: int) -> str:
 
 def is_enemy(state: Senjutsu, figure: int) -> bool:
     """Is this a figure that cards drive?"""
-    return figure >= state.rules.people
+    return figure >= state.rules.first_enemy
 
 
 def panel_id(state: Senjutsu, figure: int) -> str:

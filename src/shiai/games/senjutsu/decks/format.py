@@ -46,6 +46,7 @@ class Deck:
     cards: int  # a heap
     poisons: int  # SJ-36.4: a mask of POISON_NAMES
     name: str = ""  # not part of the text
+    companion: int = 0  # the heap of the deck of its companion
 
     def text(self) -> str:
         """The deck as one text without spaces."""

@@ -1,5 +1,7 @@
 """What is fixed for one match: heroes, decks, sides, the battlefield, the rulings."""
 
+from typing import Final
+
 from shiai.core.box import Contents
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
@@ -13,6 +15,8 @@ from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.rules.battlefield.boards import piece_code
 from shiai.games.senjutsu.rules.contents import COMPONENTS, board_in, hero_in
 from shiai.games.senjutsu.rules.options import PLACED, PRESET, REVISED, SEATS, STANDARD_PIECES, pieces_of
+
+NOBODY: Final = -1  # in the place of a figure
 
 
 class Rules(Setup):
@@ -29,6 +33,10 @@ class Rules(Setup):
         # SJ-2.5
         self.heroes = [hero_in(self.box, deck.hero) for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
+        self.owners = list(range(self.people))  # by figure: the seat that moves it
+        self.partners = [NOBODY] * self.people  # by figure: the other figure of the same seat
+        self.add_companions()
+        self.first_enemy = len(self.heroes)  # figures: the heroes of all seats, their companions, then enemies
         self.deck_size = int(str(options["cards"]))
         # SJ-1.2
         self.sides = self.gather(options)
@@ -36,9 +44,12 @@ class Rules(Setup):
         self.bytes = [bytes_of(heap) for heap in self.heaps]
         self.moments = [self.cards.moments_of(heap) for heap in self.heaps]
         self.teams = str(options.get("teams", "none")) != "none"
-        self.count = len(self.heroes)  # figures: the heroes of all seats, then enemies
+        self.count = len(self.heroes)
+        self.owners += range(self.first_enemy, self.count)
+        self.partners += [NOBODY] * (self.count - self.first_enemy)
         self.played_by_people = (1 << self.people) - 1
-        self.token = -1  # the figure that is a mere token (SJ-50.7), if any
+        self.of_people = (1 << self.first_enemy) - 1  # the mask of figures that people move
+        self.token = NOBODY  # the figure that is a mere token (SJ-50.7), if any
         self.fighters = (1 << self.count) - 1  # the mask of figures that keep their side in the game
         self.side_count = max(self.sides) + 1
         # Masks of seats.
@@ -49,7 +60,7 @@ class Rules(Setup):
         if self.side_count not in self.board.starts:
             raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
         self.starts = self.board.starts[self.side_count]
-        members = [self.sides[: self.people].count(side) for side in range(self.side_count)]
+        members = [self.sides[: self.first_enemy].count(side) for side in range(self.side_count)]
         if min([start.bit_count() for start in self.starts]) < max(members) and not options["free_placement"]:
             raise OptionError(
                 f"board {self.board.name} has no start position for {max(members)} team-mates: take another (SJ-9.20)"
@@ -97,9 +108,22 @@ class Rules(Setup):
         self.bytes[seat] = bytes_of(heap)
         self.moments[seat] = self.cards.moments_of(heap)
 
+    def add_companions(self) -> None:
+        """Let the companions of heroes follow these, each with a deck of its own."""
+        for seat in range(self.people):
+            companion = self.heroes[seat].companion
+            if companion is not None:
+                self.partners[seat] = len(self.heroes)
+                self.partners.append(seat)
+                self.owners.append(seat)
+                self.heroes.append(companion)
+                self.heaps.append(self.decks[seat].companion)
+                self.decks.append(Deck(companion.name, (), self.decks[seat].companion, 0))
+
     def gather(self, options: dict[str, Value]) -> tuple[int, ...]:
         """The side of every figure; figures that no seat plays are added to the heroes."""
-        return sides_of(self.people, str(options["teams"]))
+        sides = sides_of(self.people, str(options["teams"]))
+        return tuple([sides[owner] for owner in self.owners])
 
 
 def allies_of(sides: tuple[int, ...], side: int) -> int:

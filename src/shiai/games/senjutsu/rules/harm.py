@@ -58,7 +58,7 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
 def despair(state: Senjutsu, seat: int) -> None:
     """Begin or end the Desperation of a hero that knows it."""
     least = state.rules.heroes[seat].desperate
-    if least and seat < state.rules.people:
+    if least and seat < state.rules.first_enemy:
         base = seat * BLOCK
         # SJ-52.1
         if state.cells[base + WOUNDS] + state.cells[base + BLEEDING] >= least:
@@ -107,7 +107,7 @@ def fallen(state: Senjutsu) -> int:
     mask = 0
     for seat in SEATS_OF[cells[ALIVE]]:
         base = seat * BLOCK
-        if seat < rules.people:  # asked often: as `wound_limit` and `stun_limit` of heroes, without calls
+        if seat < rules.first_enemy:  # asked often: as `wound_limit` and `stun_limit` of heroes, without calls
             most = rules.heroes[seat].wounds
             stuns = rules.heroes[seat].hand
         else:

@@ -17,6 +17,16 @@ PARALYSIS: Final = 3
 VIRULENCE: Final = 4
 POISONS: Final = 5
 
+# What companions do not have, as in heroes.toml.
+COMPANION: Final[dict[str, Any]] = {
+    "advantage": 0,
+    "weapons": [],
+    "core": "",
+    "tree": [],
+    "stealth": False,
+    "poisons": [],
+}
+
 
 class Hero:
     """One hero. `branches[place]` is the mask of places that can be reached from a place of the tree by one branch."""
@@ -38,6 +48,9 @@ class Hero:
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         # SJ-7.22 to SJ-7.25
         self.branches = read_tree(entry["tree"])
+        # A second figure with a deck of its own
+        own = entry.get("companion")
+        self.companion: Hero | None = None if own is None else Hero(str(own["name"]), {**COMPANION, **own})
         # The standard weapon card: the one of the signature deck, or the first that fits.
         fitting = [i for i, design in enumerate(HERO_CARDS) if design.weapon in self.weapons]
         listed = [i for i in fitting if name in HERO_CARDS[i].record["signature"]]

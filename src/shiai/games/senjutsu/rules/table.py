@@ -102,7 +102,7 @@ def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
     cell = seat * BLOCK + FOCUS
     # SJ-41.6
-    none = paralysed(state, seat) or seat >= state.rules.people  # enemies have none (SJ-41.6)
+    none = paralysed(state, seat) or seat >= state.rules.first_enemy  # enemies have none (SJ-41.6)
     # SJ-8.2
     gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])
     state.cells[cell] += gained

@@ -46,7 +46,9 @@ class SoloEnding(SenjutsuEnding):
         won = super().figures(state)
         if won or not isinstance(state, Solo):
             return won
-        living = [figure for figure in range(state.rules.people, state.rules.count) if state.cells[ALIVE] >> figure & 1]
+        living = [
+            figure for figure in range(state.rules.first_enemy, state.rules.count) if state.cells[ALIVE] >> figure & 1
+        ]
         return tuple([state.solo_rules.enemies[figure].kind for figure in living if figure != state.rules.token])
 
 

@@ -97,8 +97,8 @@ class SoloGame(BattleGame[Solo, SoloRules]):
 
     def summary(self, state: Solo) -> dict[str, int]:
         cells = state.cells
-        people = range(state.rules.people)
-        enemy_figures = range(state.rules.people, state.rules.count)
+        people = range(state.rules.first_enemy)
+        enemy_figures = range(state.rules.first_enemy, state.rules.count)
         numbers = {"turns": cells[TURN]}
         numbers["wounds_taken"] = sum([cells[f * BLOCK + WOUNDS] + cells[f * BLOCK + BLEEDING] for f in people])
         numbers["enemies_left"] = sum([cells[ALIVE] >> f & 1 for f in enemy_figures if f != state.rules.token])

@@ -134,7 +134,7 @@ def ladder(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
     lines: list[Text] = []
     for _, _, seat, item in sorted(rungs):
         lines += flow([rung(state, seat, item, words)], width)
-        if seat >= state.rules.people:
+        if seat >= state.rules.first_enemy:
             lines += [
                 Text(" " * INDENT).append_text(line)
                 for line in flow([enemy_text(state, seat, item, words)], width - INDENT)

@@ -93,7 +93,7 @@ def figure_mark(state: Senjutsu, figure: int) -> str:
     """The sign of a hero or an enemy that is not printed so; a token has none."""
     if figure == state.rules.token:
         return ""
-    part = "heroes" if figure < state.rules.people else "enemies"
+    part = "heroes" if figure < state.rules.first_enemy else "enemies"
     return mark(state.rules.box, part, state.rules.heroes[figure].name)
 
 

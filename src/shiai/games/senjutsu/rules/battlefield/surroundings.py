@@ -72,7 +72,7 @@ def facings_of(state: Senjutsu, seat: int) -> tuple[int, ...]:
 
 def ground_of(state: Senjutsu, seat: int) -> Ground:
     """What the moving hero meets. Remembered with the terrain: leave it as it is."""
-    return open_ground(state, seat, hazards(state) if seat >= state.rules.people else 0)
+    return open_ground(state, seat, hazards(state) if seat >= state.rules.first_enemy else 0)
 
 
 def open_ground(state: Senjutsu, seat: int, shunned: int) -> Ground:
@@ -82,7 +82,7 @@ def open_ground(state: Senjutsu, seat: int, shunned: int) -> Ground:
     others = occupied(state, seat) | shunned
     # SJ-54.2
     loose = rules.heroes[seat].loose or drunk(state, seat)
-    enters = ENTERS_NOTHING if seat >= rules.people else ENTERS_CORPSES if rules.bamboo_closed else ENTERS_ALL
+    enters = ENTERS_NOTHING if seat >= rules.first_enemy else ENTERS_CORPSES if rules.bamboo_closed else ENTERS_ALL
     key = others * WALKERS + 2 * enters + int(loose)
     found = terrain.grounds.get(key)
     if found is None:

@@ -191,7 +191,7 @@ class MayCounter(Happen[Senjutsu]):
         symbols = self.symbols(state)
         if not symbols:
             return
-        if defender >= state.rules.people:
+        if defender >= state.rules.first_enemy:
             state.cells[defender * BLOCK + MARKS] |= COUNTERED
             state.enemy_counter(defender, self.attacker)
             return

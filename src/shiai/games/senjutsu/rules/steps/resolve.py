@@ -218,7 +218,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         return
     cells[base + ITEM_STATUS + item] = ACTIVE
     state.push(FinishItem(seat, item))
-    if seat < state.rules.people:
+    if seat < state.rules.first_enemy:
         state.push(ResolvePart(seat, card, part))
     else:
         state.resolve_enemy_part(seat, card, part)

@@ -234,7 +234,7 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
         state.tell("poisoned", "SJ-27.18", {"who": who(state, target), "poison": name})
     if kind != DEBILITATING:
         cells[base + TOXINS + kind - 1] += 1
-    elif target >= state.rules.people:
+    elif target >= state.rules.first_enemy:
         state.into_enemy_deck(target, POISON_CARD)
     else:
         # SJ-27.21

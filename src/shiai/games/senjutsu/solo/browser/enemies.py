@@ -96,7 +96,7 @@ class EnemyPanel:
 
 def enemies(scene: Scene[Solo], state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
     """All enemies of a fight, or those of a horde that are on the board."""
-    figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
+    figures = [figure for figure in range(state.rules.first_enemy, state.rules.count) if figure != state.rules.token]
     if state.solo_rules.horde:
         figures = [figure for figure in figures if state.cells[figure * BLOCK + AT] != NOWHERE]
     fallen = all_fallen(scene, state)

@@ -20,7 +20,7 @@ Point = tuple[float, float]
 def trails(scene: Scene[Solo], state: Solo, frame: Frame) -> tuple[Trail, ...]:
     """The trails of the enemies on the board."""
     found: list[Trail] = []
-    for figure in range(state.rules.people, state.rules.count):
+    for figure in range(state.rules.first_enemy, state.rules.count):
         spaces = way_of(scene, state, figure)
         if len(spaces) < 2 or not is_alive(state, figure) or figure == state.rules.token:
             continue

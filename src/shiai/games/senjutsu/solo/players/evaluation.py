@@ -53,7 +53,7 @@ def evaluate(state: Solo, seat: int) -> float:
 
 def full_strength(state: Solo) -> float:
     """The strength of all enemies at the beginning of a fight."""
-    enemies = range(state.rules.people, state.rules.count)
+    enemies = range(state.rules.first_enemy, state.rules.count)
     return sum([ENEMY_LEFT + ENEMY_WOUND * state.cells[figure * EXTRA + LIMIT] for figure in enemies])
 
 
@@ -61,14 +61,14 @@ def lead(state: Solo, seat: int) -> float:
     """The strength and placement of the heroes less the strength of the enemies, in wounds."""
     cells = state.cells
     value = 0.0
-    for hero in range(state.rules.people):
+    for hero in range(state.rules.first_enemy):
         value += strength(state, hero)
         base = hero * BLOCK
         if cells[ALIVE] >> hero & 1 and cells[base + AT] != NOWHERE:
             value += placement_value(state, hero, cells[base + AT], cells[base + FACING])
             if hero == seat and state.viewer in (ALL_SEEING, hero):
                 value += known_hand(state, hero)
-    for figure in seats_of(cells[ALIVE] & ~state.rules.played_by_people & state.rules.fighters):
+    for figure in seats_of(cells[ALIVE] & ~state.rules.of_people & state.rules.fighters):
         value -= enemy_strength(state, figure)
         if state.rules.token >= 0:
             value -= danger_for_lord(state, figure)
@@ -90,7 +90,7 @@ def danger_for_lord(state: Solo, figure: int) -> float:
     at, there = cells[figure * BLOCK + AT], cells[state.rules.token * BLOCK + AT]
     if at == NOWHERE or there == NOWHERE:
         return 0.0
-    heroes = [cells[hero * BLOCK + AT] for hero in range(state.rules.people)]
+    heroes = [cells[hero * BLOCK + AT] for hero in range(state.rules.first_enemy)]
     nearest = min([distance(at, space) for space in heroes if space != NOWHERE], default=0)
     sought = LORD_SOUGHT if distance(at, there) <= nearest else 0.0
     return sought + LORD_THREAT * expected_blow(state, figure, at, cells[figure * BLOCK + FACING], there, False)

@@ -39,7 +39,7 @@ class Foreseen:
 def enemies_to_act(view: Solo) -> bool:
     """Has an enemy a revealed card that is not resolved?"""
     cells = view.cells
-    for figure in seats_of(cells[ALIVE] & ~view.rules.played_by_people & view.rules.fighters):
+    for figure in seats_of(cells[ALIVE] & ~view.rules.of_people & view.rules.fighters):
         base = figure * BLOCK
         for item in range(ITEMS):
             if cells[base + ITEM_CARD + item] and cells[base + ITEM_STATUS + item] != RESOLVED:
@@ -83,4 +83,4 @@ def hurt(state: Solo, figure: int) -> int:
 
 def enemy_wounds(state: Solo) -> int:
     """The wounds of all enemies."""
-    return sum([hurt(state, figure) for figure in range(state.rules.people, state.rules.count)])
+    return sum([hurt(state, figure) for figure in range(state.rules.first_enemy, state.rules.count)])

@@ -25,7 +25,7 @@ def advise(view: Solo, seat: int, rng: Random) -> int:
 
 def farthest(view: Solo, legal: tuple[int, ...]) -> int:
     """The space farthest from the heroes; any space before they are placed."""
-    heroes = [view.cells[hero * BLOCK + AT] for hero in range(view.rules.people)]
+    heroes = [view.cells[hero * BLOCK + AT] for hero in range(view.rules.first_enemy)]
     goals = [space for space in heroes if space != NOWHERE]
     if not goals:
         return legal[0]

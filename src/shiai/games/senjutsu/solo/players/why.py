@@ -80,7 +80,7 @@ def next_card(view: Solo, figure: int, kind: int) -> Values:
 
 def enemies_on_board(view: Solo) -> list[int]:
     """The enemies that stand on the board."""
-    fighters = seats_of(view.cells[ALIVE] & ~view.rules.played_by_people & view.rules.fighters)
+    fighters = seats_of(view.cells[ALIVE] & ~view.rules.of_people & view.rules.fighters)
     return [figure for figure in fighters if view.cells[figure * BLOCK + AT] != NOWHERE]
 
 

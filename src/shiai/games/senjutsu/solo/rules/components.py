@@ -85,20 +85,20 @@ class SoloRules(Rules):
         for name in heroes:
             if heroes.count(name) > 1:
                 raise OptionError(f"there is only one {name}: choose another enemy (SJ-38.5)")
-        if self.people + len(found) + int(self.lord) > MOST_FIGURES:
+        if self.first_enemy + len(found) + int(self.lord) > MOST_FIGURES:
             raise OptionError(
-                f"{self.people} heroes and {len(found)} enemies are more than {MOST_FIGURES} figures: "
+                f"{self.first_enemy} heroes and {len(found)} enemies are more than {MOST_FIGURES} figures: "
                 "set players lower or choose fewer enemies (SJ-38.6); Ashigaru and Hachiko are two (SJ-47.8)"
             )
         # SJ-40.6
         chosen = int(str(options["wound_limit"]))
         self.limit = chosen or (HORDE_LIMIT if self.horde else SUGGESTED[min(len(found), MOST_ENEMIES)])
         nobody = found[0]  # never looked at: keeps the numbers of figures
-        self.enemies = [*[nobody] * self.people, *found]
+        self.enemies = [*[nobody] * self.first_enemy, *found]
         self.heroes += found
         self.heaps += [possible_cards(enemy) for enemy in found]  # not what they have: that is for luck to say
         self.decks += [Deck(enemy.name, (), 0, 0) for enemy in found]
-        sides = [0] * self.people + [1] * len(found)
+        sides = [0] * self.first_enemy + [1] * len(found)
         if self.lord:
             self.heroes.append(token())
             self.heaps.append(0)

@@ -32,7 +32,9 @@ def left_in(state: Solo, deck: int) -> int:
     """How many cards of a selection deck are in no deck of an enemy."""
     cells = state.cells
     seen = len([card for card in SELECTION[deck] if cells[SEEN] & every(card)])
-    promised = sum([cells[figure * EXTRA + SLOTS + deck] for figure in range(state.rules.people, state.rules.count)])
+    promised = sum(
+        [cells[figure * EXTRA + SLOTS + deck] for figure in range(state.rules.first_enemy, state.rules.count)]
+    )
     return len(SELECTION[deck]) - seen - promised
 
 
@@ -164,7 +166,7 @@ def gather_discards(state: Solo, figure: int) -> None:
 def put_back(state: Solo) -> None:
     """Return all solo cards to their selection decks (SJ-49.12)."""
     cells = state.cells
-    for figure in range(state.rules.people, state.rules.count):
+    for figure in range(state.rules.first_enemy, state.rules.count):
         for cell in (STOCK, UP, PLAYED, LASTING):
             cells[figure * BLOCK + cell] = 0
         for cell in range(figure * EXTRA + SLOTS, figure * EXTRA + SLOTS + DECKS):

@@ -27,12 +27,12 @@ class SoloDuel(Solo):
         fill_holes(self, rng)
 
     def settle(self) -> None:
-        people = self.rules.people
+        first_enemy = self.rules.first_enemy
         super().settle()
         while self.stack:
             step = self.stack[-1]
             actors = self.actors()
-            if not actors or actors[0] < people:
+            if not actors or actors[0] < first_enemy:
                 return
             figure = actors[0]
             legal = self._legal if self._legal_seat == figure else step.legal(self, figure)
@@ -44,19 +44,19 @@ class SoloDuel(Solo):
     # What is different for enemies ------------------------------------------------------------------------------------
 
     def take_stun(self, seat: int) -> None:
-        if seat < self.rules.people:
+        if seat < self.rules.first_enemy:
             super().take_stun(seat)
         else:
             self.into_enemy_deck(seat, STUN_CARD)
 
     def split_speed(self, seat: int, card: int) -> int:
         code = self.rules.cards.designs[card].parts[1]
-        if seat >= self.rules.people and code.low < code.speed:
+        if seat >= self.rules.first_enemy and code.low < code.speed:
             self.push(acting.SecondSpeed(seat))
         return -1
 
     def goes_on(self, alive: int) -> bool:
-        if self.solo_rules.horde and not alive & self.rules.fighters & ~self.rules.played_by_people:
+        if self.solo_rules.horde and not alive & self.rules.fighters & ~self.rules.of_people:
             horde.reach_rank(self)
         return self.solo_rules.horde and bool(alive & self.rules.played_by_people)
 
@@ -65,9 +65,9 @@ class SoloDuel(Solo):
         first = bool(what & (v.WOUND_CREDIT | v.BLEED_CREDIT)) and not cells[BLOOD]
         if first:
             cells[BLOOD] = 1
-        for figure in range(self.rules.people, len(self.solo_rules.enemies)):
+        for figure in range(self.rules.first_enemy, len(self.solo_rules.enemies)):
             self.despair(figure)
-        if seat < self.rules.people or not self.solo_rules.enemies[seat].contracts:
+        if seat < self.rules.first_enemy or not self.solo_rules.enemies[seat].contracts:
             return
         cells[seat * EXTRA + TOOLS] |= what
         done = FIRST_BLOOD if first else 0
@@ -78,11 +78,11 @@ class SoloDuel(Solo):
     def struck(self, seat: int, reached: int) -> None:
         # SJ-50.12: the Blocks of the hero protect it
         token = self.rules.token
-        if token >= 0 and reached >> token & 1 and seat >= self.rules.people:
+        if token >= 0 and reached >> token & 1 and seat >= self.rules.first_enemy:
             self.push(endings.LordFalls(seat))
-        if self.solo_rules.literal_counters and seat < self.rules.people:
+        if self.solo_rules.literal_counters and seat < self.rules.first_enemy:
             # Second reading of SJ-A.47: Counters answer attack effects that were not blocked.
-            for figure in reversed(seats_of(reached & ~self.rules.played_by_people & self.rules.fighters)):
+            for figure in reversed(seats_of(reached & ~self.rules.of_people & self.rules.fighters)):
                 if interactions.counters_now(self, figure):
                     self.enemy_counter(figure, seat)
 

@@ -13,7 +13,7 @@ def broken_invariants(state: Solo) -> list[str]:
     found = broken_in_duel(state)
     cells = state.cells
     owners: dict[int, int] = {}
-    for figure in range(state.rules.people, state.rules.count):
+    for figure in range(state.rules.first_enemy, state.rules.count):
         heaps = [cells[figure * BLOCK + cell] for cell in (STOCK, UP, PLAYED, LASTING)]
         heaps += [cells[figure * EXTRA + cell] for cell in (TOP, OUT, KEPT)]
         for heap in heaps:

@@ -172,12 +172,12 @@ class Solo(Senjutsu):
         self.thinking = True
 
     def wound_limit(self, seat: int) -> int:
-        if seat < self.rules.people or seat == self.rules.token:
+        if seat < self.rules.first_enemy or seat == self.rules.token:
             return self.rules.heroes[seat].wounds
         return self.cells[seat * EXTRA + LIMIT]  # SJ-40.4, SJ-40.14
 
     def stun_limit(self, seat: int) -> int:
-        if seat < self.rules.people or seat == self.rules.token:
+        if seat < self.rules.first_enemy or seat == self.rules.token:
             return self.rules.heroes[seat].hand
         # SJ-40.7, SJ-40.10 to SJ-40.12: Stuns beside the deck, counted apart from wounds
         waiting = self.cells[seat * EXTRA + DECK_STUNS] if self.solo_rules.all_stuns_count else 0
@@ -200,7 +200,7 @@ class Solo(Senjutsu):
 
     def succeeded(self, seat: int) -> None:
         cells = self.cells
-        if seat < self.rules.people or not cells[seat * BLOCK + HIDDEN_AT] & v.ENLIGHTENMENT:
+        if seat < self.rules.first_enemy or not cells[seat * BLOCK + HIDDEN_AT] & v.ENLIGHTENMENT:
             return
         cells[seat * EXTRA + TOKENS] += 1
         if cells[seat * EXTRA + TOKENS] == TOKENS_FOR_LIMIT:
@@ -209,17 +209,17 @@ class Solo(Senjutsu):
             self.tell("path_token", "SJ-47.13", {"who": who(self, seat), "count": cells[seat * EXTRA + TOKENS]})
 
     def harder(self, seat: int) -> int:
-        if seat < self.rules.people:
+        if seat < self.rules.first_enemy:
             return 0
         return int(self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_WOUND) + self.quicker(seat)
 
     def quicker(self, seat: int) -> int:
-        if seat < self.rules.people or self.cells[seat * BLOCK + ITEM_CARD] - 1 not in CONTRACT_CARDS:
+        if seat < self.rules.first_enemy or self.cells[seat * BLOCK + ITEM_CARD] - 1 not in CONTRACT_CARDS:
             return 0
         return self.cells[seat * EXTRA + CONTRACTS].bit_count()
 
     def bury(self, seat: int) -> None:
-        if seat < self.rules.people:
+        if seat < self.rules.first_enemy:
             return
         base = seat * BLOCK
         cells = self.cells
@@ -230,7 +230,7 @@ class Solo(Senjutsu):
             cells[seat * EXTRA + cell] = 0
 
     def immune(self, seat: int) -> bool:
-        if seat < self.rules.people:
+        if seat < self.rules.first_enemy:
             return False
         return seat == self.rules.token or self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_IMMUNITY
 

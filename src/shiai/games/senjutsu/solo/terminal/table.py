@@ -35,7 +35,7 @@ def all_figures(state: Solo, words: Catalogue, width: int) -> list[Text]:
     score = state.setup.game.score(state)
     lines = [Text(words.message(score), style="bold")] if score is not None else []
     for figure in range(state.rules.count):
-        if figure < state.rules.people:
+        if figure < state.rules.first_enemy:
             lines += hero_lines(state, figure, words, width)
         elif figure == state.rules.token:
             lines += token_lines(state, figure, words)
@@ -47,7 +47,7 @@ def all_figures(state: Solo, words: Catalogue, width: int) -> list[Text]:
 def enemies(state: Solo, words: Catalogue, _width: int) -> RenderableType:
     """The cards of every enemy that somebody has seen, in full, and the number of unseen ones."""
     parts: list[RenderableType] = []
-    for figure in range(state.rules.people, state.rules.count):
+    for figure in range(state.rules.first_enemy, state.rules.count):
         if figure != state.rules.token and state.cells[ALIVE] >> figure & 1:
             number = unseen(state, figure)
             title = f"{words.name(who(state, figure))}: {words.say('solo-draw_unseen', number=number)}"

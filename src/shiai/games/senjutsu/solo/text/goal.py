@@ -17,7 +17,7 @@ def goal(view: Solo, seat: int) -> tuple[Message, ...]:
     if view.solo_rules.horde:
         return horde_goal(view)
     found = [enemies_left(view), heroes_left(view, seat)]
-    for figure in range(view.rules.people, view.rules.count):
+    for figure in range(view.rules.first_enemy, view.rules.count):
         done = view.cells[figure * EXTRA + CONTRACTS].bit_count()
         if done:
             values: Values = {"who": who(view, figure), "number": done, "total": len(CONTRACT_NAMES)}
@@ -28,7 +28,7 @@ def goal(view: Solo, seat: int) -> tuple[Message, ...]:
 def enemies_left(view: Solo) -> Message:
     """How far the enemies of a fight are from their defeat."""
     cells = view.cells
-    all_of_them = range(view.rules.people, view.rules.count)
+    all_of_them = range(view.rules.first_enemy, view.rules.count)
     if len(all_of_them) == 1:
         figure = all_of_them[0]
         limit = cells[figure * EXTRA + LIMIT] or view.solo_rules.limit

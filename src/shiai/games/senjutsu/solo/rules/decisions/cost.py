@@ -40,11 +40,10 @@ BEHIND: Final = 1
 def cost_to_heroes(state: Solo) -> int:
     """The cost of a state to the heroes; the highest is worst for them."""
     cells = state.cells
-    people = state.rules.people
     if cells[RESULT]:
         return -LOST if cells[WINNERS] & state.rules.played_by_people else LOST
     total = 0
-    for hero in range(people):
+    for hero in range(state.rules.first_enemy):
         base = hero * BLOCK
         if not cells[ALIVE] >> hero & 1:
             total += FALLEN
@@ -55,7 +54,7 @@ def cost_to_heroes(state: Solo) -> int:
             if cells[toxin]:
                 statuses += rotating(cells[toxin])
         total += STATUS * statuses - SMALL * (cells[base + FOCUS] + cells[base + HAND_SIZE])
-    for figure in seats_of(cells[ALIVE] & ~state.rules.played_by_people & state.rules.fighters):
+    for figure in seats_of(cells[ALIVE] & ~state.rules.of_people & state.rules.fighters):
         base = figure * BLOCK
         suffered = (
             cells[base + WOUNDS] + cells[base + BLEEDING] + cells[base + STUNS] + cells[figure * EXTRA + DECK_STUNS]

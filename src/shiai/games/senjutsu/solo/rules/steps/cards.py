@@ -46,7 +46,9 @@ from shiai.games.senjutsu.solo.rules.steps.endings import complete
 
 def living(state: Solo) -> list[int]:
     """The enemies on the board."""
-    return [figure for figure in seats_of(state.cells[ALIVE] & state.rules.fighters) if figure >= state.rules.people]
+    return [
+        figure for figure in seats_of(state.cells[ALIVE] & state.rules.fighters) if figure >= state.rules.first_enemy
+    ]
 
 
 class EnemiesBegin(Happen[Solo]):

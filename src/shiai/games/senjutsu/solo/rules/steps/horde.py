@@ -83,7 +83,7 @@ def push_decks(state: Solo) -> None:
 
 def enemy_figures(state: Solo) -> list[int]:
     """The figures of the enemies of a horde: three Ashigaru, or who replaces them, and the boss."""
-    return list(range(state.rules.people, state.rules.people + WAVES))
+    return list(range(state.rules.first_enemy, state.rules.first_enemy + WAVES))
 
 
 def nearest_free(state: Solo, start: int, least: int = 0) -> list[int]:

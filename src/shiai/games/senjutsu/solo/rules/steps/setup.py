@@ -52,7 +52,7 @@ class EnemiesSetUp(Happen[Solo]):
             return
         # SJ-45.1, SJ-45.2: battlefield and heroes are set up as for a duel
         state.cells[STARTS + ENEMY_SIDE] = len(state.rules.starts)
-        for figure in reversed(range(state.rules.people, state.rules.count)):
+        for figure in reversed(range(state.rules.first_enemy, state.rules.count)):
             state.push(EnemyPlace(figure))
             state.push(EnemyMood(figure))
             # SJ-45.3
