@@ -174,7 +174,7 @@ def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(
 def test_the_players_of_finished_thoughts_are_found_again() -> None:
     CACHE.players.clear()
     choose_action("some table", "level:1", view(), ATTACKER, "seed", 0)
-    assert [*CACHE.players] == [("some table", "level:1", "seed", ATTACKER)]
+    assert [*CACHE.players] == [("some table", "level:1", "seed", ATTACKER, 0.0)]
 
 
 def test_what_concerns_one_table_is_done_by_one_process() -> None:
@@ -258,7 +258,7 @@ def test_bots_stop_thinking_when_people_have_waited_long_enough(monkeypatch: pyt
     monkeypatch.setattr(patience, "TIME_LIMIT", 0.05)
     state = shiai.game("seven_ronin").start()
     cache = PlayerCache(1)
-    player = cache.take(("table", "search:iterations=9999999", "seed", ATTACKER))
+    player = cache.take(("table", "search:iterations=9999999", "seed", ATTACKER, 0.0))
     assert player.choose(state.redact(ATTACKER), ATTACKER, Random(1)) in state.legal(ATTACKER)
 
 

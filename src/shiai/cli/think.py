@@ -22,6 +22,7 @@ def think(
 ) -> None:
     """Think for the bots of all servers that share a PostgreSQL; start it on as many machines as you like."""
     from shiai.table.errors import StorageError
+    from shiai.table.settings import read_settings
     from shiai.table.shared_service import SharedService
     from shiai.table.store import Store
     from shiai.table.workers import Workers
@@ -31,7 +32,7 @@ def think(
         store.close()
         raise StorageError("a server with SQLite thinks for itself; shiai think needs the PostgreSQL of a server")
     workers = Workers(bots)
-    service = SharedService(store, workers, tuple(bot or ()))
+    service = SharedService(store, workers, tuple(bot or ()), settings=read_settings("", os.environ, {}))
     ended = threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: ended.set())

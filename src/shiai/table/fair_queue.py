@@ -18,6 +18,7 @@ class Task:
 
     run: Callable[[], Any]
     future: "Future[Any]"
+    begins: Callable[[], None] | None  # is called when a worker begins
 
 
 @dataclass
@@ -45,13 +46,20 @@ class FairQueue:
         self.lanes = [Lane() for _ in range(lanes)]
         self.lock = threading.Lock()
 
-    def submit(self, person: str, function: Callable[..., T], table: str, *args: Any) -> "Future[T]":
-        """Run `function(table, *args)` in a worker when it is this person's turn."""
+    def submit(
+        self,
+        person: str,
+        function: Callable[..., T],
+        table: str,
+        *args: Any,
+        begins: Callable[[], None] | None = None,
+    ) -> "Future[T]":
+        """Run `function(table, *args)` in a worker when it is this person's turn; call `begins` at that moment."""
         future: Future[T] = Future()
         lane = self.lanes[lane_of(table, len(self.lanes))]
         with self.lock:
             tasks = lane.waiting.setdefault(person, deque())
-            tasks.append(Task(partial(self.workers.submit, function, table, *args), future))
+            tasks.append(Task(partial(self.workers.submit, function, table, *args), future, begins))
         self.go_on(lane)
         return future
 
@@ -65,6 +73,8 @@ class FairQueue:
         if not task.future.set_running_or_notify_cancel():
             self.ended(lane)
             return
+        if task.begins is not None:
+            task.begins()
         try:
             running = task.run()
         except BaseException as error:  # the workers are closed or broken

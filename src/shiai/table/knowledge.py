@@ -69,6 +69,18 @@ class Knowledge:
         self.record_change(noticed, result.seat)
         return noticed
 
+    def would_notice(self, seat: int, action: int) -> bool:
+        """Return whether anybody but this seat would notice that it makes this choice now."""
+        state = self.game.state
+        if not state.stack[-1].sealed:
+            return True
+        after = state.clone()
+        events = after.listen()
+        after.apply(seat, action)
+        others = [viewer for viewer in self.viewers if viewer != seat]
+        informed = any(event.visible_to(viewer) for event in events for viewer in others)
+        return informed or any(after.redact(viewer).key() != self.keys[viewer] for viewer in others)
+
     def record_rewrite(self, seat: int, kept: int) -> list[int]:
         """Update all numbers after a seat has undone or redone choices; return the viewers that noticed it.
 

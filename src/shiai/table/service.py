@@ -10,23 +10,26 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from shiai.core.record import OPEN
-from shiai.core.seats import CHANCE
+from shiai.core.seats import CHANCE, WATCHER
 from shiai.table import journal
+from shiai.table.alarm import Alarm
 from shiai.table.analyses import Analyst
 from shiai.table.archive import ArchivedMoment, pack, unpack
+from shiai.table.bot_times import answer_due, most_seconds
 from shiai.table.ending import choices_of, rounds_of
 from shiai.table.errors import NotPossible, NotYours
 from shiai.table.fair_queue import FairQueue
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.presence import Presence
 from shiai.table.quota import origin
-from shiai.table.settings import DEFAULTS, Settings
+from shiai.table.settings import DEFAULTS, EVEN, Settings
 from shiai.table.store import Ended, Seat, Store, StoredTable
 from shiai.table.table import Table, read_table
 from shiai.table.table_bots import table_bots
@@ -59,6 +62,7 @@ class LoadedTable:
         self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
         self.turn_began = self.used  # when the bot that thinks was asked
+        self.quiet_since = (-1, 0.0)  # what watchers have noticed, and when a bot began to think after it
 
 
 class TableService:
@@ -77,7 +81,7 @@ class TableService:
         self.loaded: dict[str, LoadedTable] = {}
         self.asking: set[str] = set()  # people for whom the adviser is thinking
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
-        self.timers: set[threading.Timer] = set()  # for answers that others learn later
+        self.alarm = Alarm()  # for answers that others learn later
         self.lock = threading.Lock()
         self.settings = settings
         self.observe: Callable[[str, float | None], None] = lambda _by, _seconds: None  # is told what was stored
@@ -103,8 +107,7 @@ class TableService:
         """Stop all threads and workers and close the store; everything is stored already."""
         self.closing = True
         self.analyst.close()
-        for timer in list(self.timers):
-            timer.cancel()
+        self.alarm.close()
         self.queue.close()
         self.executor.shutdown(wait=True, cancel_futures=True)
         self.archiver.shutdown(wait=True)
@@ -265,18 +268,8 @@ class TableService:
         elif seat is not None and not loaded.thinking:
             loaded.thinking = True
             loaded.turn_began = time.monotonic()
-            game = table.game
-            view, number = game.state.redact(seat), game.choice_count(seat)
-            future = self.queue.submit(
-                who_waits(loaded.stored),
-                choose_action,
-                table.info.id,
-                game.players[seat],
-                view,
-                seat,
-                game.seed,
-                number,
-            )
+            task = self.bot_task(loaded, seat)
+            future = self.queue.submit(who_waits(loaded.stored), *task, begins=partial(self.bot_begins, loaded))
             count = table.count
             future.add_done_callback(lambda done: self.bot_has_chosen(table.info.id, seat, count, done))
 
@@ -320,16 +313,45 @@ class TableService:
         except RuntimeError:  # the server is closing; the next start resumes the table
             logger.debug("table %s waits for the next start", id)
 
-    def commit_bot_choice(self, id: str, seat: int, count: int, future: "Future[int]") -> None:
-        """Make a bot's choice. If the table has changed meanwhile or the worker was killed, let the bot think again."""
+    def bot_begins(self, loaded: LoadedTable) -> None:
+        """Note when a bot began to think, unless nobody has noticed anything since the last one."""
+        public = loaded.table.knowledge.sequence_of(WATCHER)
+        if loaded.quiet_since[0] != public:
+            loaded.quiet_since = (public, self.alarm.now())
+
+    def answer_due(self, loaded: LoadedTable, seat: int, action: int) -> float:
+        """Return when others may learn this choice of a bot."""
+        now = self.alarm.now()
+        if self.settings.bot_times != EVEN:
+            return now
+        return answer_due(loaded.table, seat, action, loaded.quiet_since[1], now)
+
+    def bot_task(self, loaded: LoadedTable, seat: int) -> tuple[Any, ...]:
+        """Return what a worker has to do so that the bot of a seat chooses."""
+        game = loaded.table.game
+        view, number = game.state.redact(seat), game.choice_count(seat)
+        seconds = most_seconds(loaded.table, seat) if self.settings.bot_times == EVEN else 0.0
+        return choose_action, loaded.table.info.id, game.players[seat], view, seat, game.seed, number, seconds
+
+    def commit_bot_choice(self, id: str, seat: int, count: int, future: "Future[int]", wait: bool = True) -> None:
+        """Make a bot's choice, when others may learn it.
+
+        If the table has changed meanwhile or the worker was killed, let the bot think again.
+        """
         try:
             with self.locked(id) as loaded:
-                loaded.thinking = False
                 if loaded.table.count != count or isinstance(future.exception(), BrokenExecutor):
+                    loaded.thinking = False
                     self.advance(loaded)
-                else:
-                    self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
-                    self.observe("bot", time.monotonic() - loaded.turn_began)
+                    return
+                due = self.answer_due(loaded, seat, future.result()) if wait else 0.0
+                if due > self.alarm.now():
+                    commit = partial(self.commit_bot_choice, id, seat, count, future, False)
+                    self.alarm.at(due, partial(self.later, id, commit))
+                    return
+                loaded.thinking = False
+                self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
+                self.observe("bot", time.monotonic() - loaded.turn_began)
         except SQLAlchemyError as error:
             self.try_again(id, error)
         except Exception:
@@ -383,14 +405,12 @@ class TableService:
             if loaded.due.get(seat, (-1, 0.0))[0] == question:
                 continue
             wait = thinking_time()
-            loaded.due[seat] = (question, time.monotonic() + wait)
+            loaded.due[seat] = (question, self.alarm.now() + wait)
             table.pending.pop(seat, None)
             if action is not None:
                 table.pending[seat] = Entry(journal.CHOICE, seat, {"action": action})
-            timer = threading.Timer(wait, self.publish, (table.info.id, seat, question))
-            timer.daemon = True
-            self.timers = {each for each in self.timers if each.is_alive()} | {timer}
-            timer.start()
+            publish = partial(self.publish, table.info.id, seat, question)
+            self.alarm.at(self.alarm.now() + wait, partial(self.later, table.info.id, publish))
 
     def decline(self, loaded: LoadedTable, entry: Entry) -> None:
         """Decline a reaction: at once, or when others may learn it.
@@ -399,7 +419,7 @@ class TableService:
         """
         table, seat = loaded.table, entry.seat
         question, due = loaded.due.get(seat, (-1, 0.0))
-        if seat in self.masked_seats(table) and question == table.knowledge.asked_at[seat] and time.monotonic() < due:
+        if seat in self.masked_seats(table) and question == table.knowledge.asked_at[seat] and self.alarm.now() < due:
             table.pending[seat] = entry
         else:
             table.pending.pop(seat, None)

@@ -14,6 +14,8 @@ PREFIX: Final = "SHIAI_"  # of variables in the environment, such as SHIAI_PORT
 FILE: Final = "SHIAI_CONFIG"  # the variable that names the file
 LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("text", "json")
+EVEN: Final = "even"
+BOT_TIMES: Final = (EVEN, "own")
 
 
 class BadSetting(ShiaiError):
@@ -34,6 +36,9 @@ class Settings:
     db: str = setting("", "database: sqlite:///FILE or postgresql+psycopg://…; empty: a file in the data folder")
     bots: int = setting(
         max(1, (os.cpu_count() or 2) - 1), "processes in which bots think; 0: only elsewhere, with shiai think"
+    )
+    bot_times: str = setting(
+        EVEN, "even: how long a bot takes does not tell what it holds; own: it takes what it needs", choices=BOT_TIMES
     )
     workers: int = setting(1, "server processes; more than one needs PostgreSQL", least=1)
     proxies: tuple[str, ...] = setting((), "addresses or networks of proxies whose X-Forwarded-For is believed")

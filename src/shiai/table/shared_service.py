@@ -7,10 +7,10 @@ think wherever there is a free place: see `leases` and `thinker`.
 
 import logging
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -26,7 +26,6 @@ from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.store import QUICKER, Seat, Store, StoredTable
 from shiai.table.thinker import Thinker
 from shiai.table.unasked import thinking_time, unasked_choice
-from shiai.table.workers import choose_action
 
 logger = logging.getLogger("shiai.table")
 
@@ -209,10 +208,11 @@ class SharedService(TableService):
     def start_work(self, loaded: LoadedTable) -> None:
         """Nothing: the table was offered when its last entry was stored."""
 
-    def work_on(self, id: str, result: Callable[..., int]) -> None:
+    def work_on(self, id: str, result: Callable[..., int], at: Callable[[float, Callable[[], None]], None]) -> None:
         """Go on with a table that this process has taken: archive it, give an answer that was held, or let a bot think.
 
-        `result` lets a worker process do something. Raise Conflict if somebody else was quicker.
+        `result` lets a worker process do something, `at` does something later. Raise Conflict if somebody else was
+        quicker.
         """
         with self.locked(id) as loaded:
             table, game = loaded.table, loaded.table.game
@@ -226,12 +226,12 @@ class SharedService(TableService):
                 return
             if seat is not None:
                 loaded.thinking = True
-                number = game.choice_count(seat)
-                task = (choose_action, id, game.players[seat], game.state.redact(seat), seat, game.seed, number)
+                task = self.bot_task(loaded, seat)
         if seat is None:
             self.archive(id)
             leases.done(self.store, self.name, id)
             return
+        self.bot_begins(loaded)
         try:
             action = result(*task)
         finally:
@@ -239,11 +239,22 @@ class SharedService(TableService):
         with self.locked(id) as loaded:
             if self.closing or loaded.table.count != count:
                 raise Conflict(QUICKER)
+            due = self.answer_due(loaded, seat, action)
+            if due > self.alarm.now():
+                at(due, partial(self.answer_for, id, seat, count, action))
+            else:
+                self.answer_for(id, seat, count, action)
+
+    def answer_for(self, id: str, seat: int, count: int, action: int) -> None:
+        """Make the choice of a bot; raise Conflict if something else came first."""
+        with self.locked(id) as loaded:
+            if self.closing or loaded.table.count != count:
+                raise Conflict(QUICKER)
             self.commit(loaded, Entry(journal.CHOICE, seat, {"action": action}))
 
     def settle(self, loaded: LoadedTable) -> bool:
         """Do what is due before a bot or an end; return whether anything was, so that the table is offered anew."""
-        id, now = loaded.table.info.id, time.monotonic()
+        id, now = loaded.table.info.id, self.alarm.now()
         seat = self.publishable(loaded)
         if self.next_entry(loaded) is not None:
             self.commit(loaded)
@@ -278,7 +289,7 @@ class SharedService(TableService):
         for seat in masked:
             answer = found.get(seat)
             if answer is not None and answer.question == table.knowledge.asked_at[seat]:
-                loaded.due[seat] = (answer.question, time.monotonic() + answer.wait)
+                loaded.due[seat] = (answer.question, self.alarm.now() + answer.wait)
                 if answer.entry is not None:
                     table.pending[seat] = answer.entry
 
@@ -303,7 +314,7 @@ class SharedService(TableService):
 
     def publishable(self, loaded: LoadedTable) -> int | None:
         """Return a seat whose answer others may learn now."""
-        now = time.monotonic()
+        now = self.alarm.now()
         ready = [seat for seat in loaded.table.pending if loaded.due.get(seat, (0, now + 1))[1] <= now]
         return min(ready, default=None)
 

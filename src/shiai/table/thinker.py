@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -102,10 +103,18 @@ class Thinker:
             return table
 
     def work(self, table: str, place: int) -> None:
-        """Go on with a table. If that fails, somebody tries again: at once, if only something else came first."""
+        """Go on with a table."""
+        self.attempt(table, partial(self.service.work_on, table, partial(self.result, place), partial(self.at, table)))
+
+    def at(self, table: str, when: float, do: Callable[[], None]) -> None:
+        """Do something for a table later; it stays with this process until then."""
+        self.service.alarm.at(when, partial(self.service.later, table, partial(self.attempt, table, do)))
+
+    def attempt(self, table: str, do: Callable[[], None]) -> None:
+        """Do something for a table. If that fails, somebody tries again: at once, if only something else came first."""
         wait = 0.0
         try:
-            self.service.work_on(table, partial(self.result, place))
+            do()
             return
         except (Conflict, BrokenExecutor):
             logger.debug("table %s has changed, or a worker process has ended", table)

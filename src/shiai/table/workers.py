@@ -25,7 +25,7 @@ logger = logging.getLogger("shiai.table")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Owner = tuple[str, str, str, int]  # table, bot, seed, seat
+Owner = tuple[str, str, str, int, float]  # table, bot, seed, seat, seconds for a choice if they are limited
 
 
 class Workers(Executor):
@@ -116,7 +116,7 @@ class PlayerCache:
 
     def take(self, owner: Owner) -> Player:
         """Remove the player of a seat from the cache, so that nobody else uses it meanwhile; create it if needed."""
-        return self.players.pop(owner, None) or in_time(bot(owner[1]))
+        return self.players.pop(owner, None) or in_time(bot(owner[1]), owner[4])
 
     def put(self, owner: Owner, player: Player) -> None:
         """Put a player back after its choice."""
@@ -130,9 +130,12 @@ class PlayerCache:
 CACHE: Final = PlayerCache(MAX_PLAYERS)
 
 
-def choose_action(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
-    """Return the action that a bot takes as its choice `number`; that of SUBSTITUTE, if a bot of one's own fails."""
-    owner = (table, spec, seed, seat)
+def choose_action(table: str, spec: str, view: View, seat: int, seed: str, number: int, seconds: float = 0.0) -> int:
+    """Return the action that a bot takes as its choice `number`; that of SUBSTITUTE, if a bot of one's own fails.
+
+    A search stops after so many `seconds`, or after the usual time.
+    """
+    owner = (table, spec, seed, seat, seconds)
     try:
         player = CACHE.take(owner)
         action = choose(player, view, seat, seed, number)
