@@ -1,11 +1,13 @@
 """A server over a fresh database, and browsers that visit it."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import Engine, event
 
 from shiai.table import workers
 from shiai.web import guard
@@ -23,6 +25,22 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "MAX_POSTS", MANY)
     monkeypatch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", MANY)
     monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
+
+
+@pytest.fixture(autouse=True)
+def never_in_the_event_loop() -> Iterator[None]:
+    """No request asks the database in the event loop, where everybody would wait for the answer."""
+
+    def check(*_args: object) -> None:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        raise AssertionError("the database is asked in the event loop")
+
+    event.listen(Engine, "before_cursor_execute", check)
+    yield
+    event.remove(Engine, "before_cursor_execute", check)
 
 
 @pytest.fixture

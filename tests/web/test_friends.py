@@ -101,7 +101,7 @@ class Stream:
         cookies = "; ".join([f"{name}={value}" for name, value in browser.client.cookies.items()])
         headers = [(b"cookie", cookies.encode())]
         request = Request({"type": "http", "app": app, "headers": headers, "method": "GET", "path": "/"})
-        self.chunks = sequence_numbers(context_of(request), table, seat, 10**6)
+        self.chunks = sequence_numbers(context_of(request, known=True), table, seat, 10**6)
 
     async def next(self) -> str:
         """The next piece."""

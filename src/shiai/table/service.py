@@ -53,6 +53,7 @@ class LoadedTable:
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
+        self.listening = threading.Lock()  # for the listeners; nobody who has it waits for the database
         self.listeners: dict[Listener, tuple[int, int]] = {}  # its viewer and the last number it got
         self.thinking = False  # a worker is choosing for a bot
         self.thinking_stored: bool | None = None  # the flag in the store; None if unknown
@@ -146,8 +147,28 @@ class TableService:
         loaded.thinking_stored = None
         self.advance(loaded)
 
+    @contextmanager
+    def at_hand(self, id: str) -> Iterator[LoadedTable | None]:
+        """Lock a table that is in memory; None for any other, and for one that somebody has locked.
+
+        It waits for nothing. Within it, `locked` and `stored` neither wait nor ask the database.
+        """
+        with self.lock:
+            loaded = self.loaded.get(id)
+            if loaded is not None:
+                loaded.used = time.monotonic()  # before releasing self.lock, as in `locked`
+        if loaded is None or not loaded.lock.acquire(blocking=False):
+            yield None
+            return
+        loaded.uses += 1
+        try:
+            yield None if loaded.stale else loaded
+        finally:
+            loaded.uses -= 1
+            loaded.lock.release()
+
     def is_ready(self, id: str) -> bool:
-        """Return whether a table is in memory, so that nobody has to wait until it is read."""
+        """Return whether a table is in memory as the database has it, so that nothing has to be read."""
         loaded = self.loaded.get(id)
         return loaded is not None and not loaded.stale
 
@@ -155,6 +176,11 @@ class TableService:
         """Return a table with its seats, from memory if it is loaded."""
         loaded = self.loaded.get(id)
         return self.store.stored(id) if loaded is None or loaded.stale else loaded.stored
+
+    def known(self, id: str) -> StoredTable:
+        """Return a table with its seats as this process has seen them last; nothing is waited for if it has."""
+        found: StoredTable | None = getattr(self.loaded.get(id), "stored", None)
+        return self.store.stored(id) if found is None else found
 
     def read(self, id: str) -> Table:
         """Read a table from the store."""
@@ -447,14 +473,15 @@ class TableService:
         """Call the listener whenever something changes for this viewer; return the current sequence number."""
         with self.locked(id) as loaded:
             sequence = self.sequence(loaded.table, viewer)
-            loaded.listeners[listener] = (viewer, sequence)
+            with loaded.listening:
+                loaded.listeners[listener] = (viewer, sequence)
             return sequence
 
     def stop_listening(self, id: str, listener: Listener) -> None:
-        """Remove a listener."""
+        """Remove a listener, without waiting for the table."""
         loaded = self.loaded.get(id)
         if loaded is not None:
-            with loaded.lock:
+            with loaded.listening:
                 loaded.listeners.pop(listener, None)
 
     def call_listeners(self, id: str) -> None:
@@ -469,11 +496,15 @@ class TableService:
 
     def notify(self, loaded: LoadedTable) -> None:
         """Call the listeners whose viewer noticed a change; calling others would reveal that something happened."""
-        for listener, (viewer, last) in list(loaded.listeners.items()):
-            sequence = self.sequence(loaded.table, viewer)
-            if sequence != last:
-                loaded.listeners[listener] = (viewer, sequence)
-                listener(sequence)
+        with loaded.listening:
+            now = {
+                listener: (viewer, self.sequence(loaded.table, viewer))
+                for listener, (viewer, _) in loaded.listeners.items()
+            }
+            told = [listener for listener, seen in now.items() if seen != loaded.listeners[listener]]
+            loaded.listeners = now
+        for listener in told:
+            listener(now[listener][1])
 
 
 def who_waits(stored: StoredTable) -> str:

@@ -126,6 +126,10 @@ class SharedService(TableService):
             finally:
                 loaded.uses -= 1
 
+    def is_ready(self, id: str) -> bool:
+        """Return False: another process may have changed any table."""
+        return False
+
     def stored(self, id: str) -> StoredTable:
         """Return a table with its seats as they are now."""
         loaded = self.loaded.get(id)

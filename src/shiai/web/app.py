@@ -45,6 +45,7 @@ from shiai.web import (
 from shiai.web.api_versions import OldAddresses
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
+from shiai.web.kit.table_threads import TableThreads
 from shiai.web.logs import RequestLog
 from shiai.web.metrics import Metrics
 from shiai.web.static_files import mount_static_files
@@ -106,6 +107,7 @@ def create_app(
         yield
         expiring.cancel()
         await asyncio.to_thread(service.close)
+        await asyncio.to_thread(threads.close)
         await resuming
 
     app = FastAPI(
@@ -117,6 +119,7 @@ def create_app(
         redoc_url=None,
     )
     app.state.service = service
+    app.state.threads = threads = TableThreads(service)
     app.state.identity = identity = Identity(store)
     service.renamed = identity.forget_name
     app.state.settings = settings

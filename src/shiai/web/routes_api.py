@@ -1,5 +1,6 @@
 """The HTTP interface for programs, at tables: create, list, join, look, choose, listen (docs/http-api.md)."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -74,28 +75,30 @@ def tables(
 @router.get("/tables/{id}", response_model=View, responses=REFUSALS)
 async def table(context: Context, id: str, seat: Seat = None) -> View:
     """Return what a seat may know now; without a seat, what a watcher may know."""
-    return view_of(context, id, seat)
+    return await context.threads.look(id, lambda: view_of(context, id, seat))
 
 
 @router.post("/tables/{id}/choices", response_model=View, responses=REFUSALS)
 async def choose(context: Context, id: str, command: Choosing) -> View:
     """Make a choice."""
-    commands.choose(context.service, id, context.visitor.person, command.seat, command.choice, command.sequence)
-    return view_of(context, id, command.seat)
+    who = context.visitor.person, command.seat
+    return await changed(
+        context, id, command.seat, lambda: commands.choose(context.service, id, *who, command.choice, command.sequence)
+    )
 
 
 @router.post("/tables/{id}/undo", response_model=View, responses=REFUSALS)
 async def undo(context: Context, id: str, command: Command) -> View:
     """Undo the last choice, or ask the other people to allow it."""
-    commands.undo(context.service, id, context.visitor.person, command.seat, command.sequence)
-    return view_of(context, id, command.seat)
+    who = context.visitor.person, command.seat
+    return await changed(context, id, command.seat, lambda: commands.undo(context.service, id, *who, command.sequence))
 
 
 @router.post("/tables/{id}/answer", response_model=View, responses=REFUSALS)
 async def answer(context: Context, id: str, command: Answering) -> View:
     """Allow or refuse what somebody asked to undo."""
-    commands.answer(context.service, id, context.visitor.person, command.seat, command.allowed)
-    return view_of(context, id, command.seat)
+    who = context.visitor.person, command.seat
+    return await changed(context, id, command.seat, lambda: commands.answer(context.service, id, *who, command.allowed))
 
 
 @router.get("/tables/{id}/events", responses=REFUSALS)
@@ -200,6 +203,12 @@ def seat_names(stored: StoredTable) -> tuple[str, ...]:
     except ShiaiError:
         return tuple([f"seat {number}" for number in range(len(stored.seats))])
     return seats
+
+
+async def changed(context: RequestContext, id: str, seat: int, command: Callable[[], None]) -> View:
+    """Run a command and return what the seat sees then."""
+    await context.threads.run(id, command)
+    return await context.threads.look(id, lambda: view_of(context, id, seat))
 
 
 def view_of(context: RequestContext, id: str, seat: int | None) -> View:

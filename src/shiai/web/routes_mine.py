@@ -93,12 +93,16 @@ async def bring(context: Context, request: Request) -> Response:
     try:
         given = await uploaded(form)
     except BadContent as error:
-        return mine_page(context, problems=tuple(error.problems))
+        return await asyncio.to_thread(mine_page, context, problems=tuple(error.problems))
     finally:
         await form.close()
-    name = str(form.get("name") or "").strip()
+    return await asyncio.to_thread(answer_upload, context, given, str(form.get("name") or "").strip())
+
+
+def answer_upload(context: RequestContext, given: Upload, name: str) -> Response:
+    """Save an import under the given name; if something is wrong, return the page that says so."""
     try:
-        await asyncio.to_thread(save_upload, context, given, name)
+        save_upload(context, given, name)
     except BadContent as error:
         return mine_page(context, "" if given.file else given.text, tuple(given.problems(error)))
     return context.redirect("/mine")

@@ -125,16 +125,20 @@ def with_saved(wanted: TableRequest, saved: dict[str, Content]) -> TableRequest:
 @router.post("/new/{game}")
 async def create_table(context: Context, game: str, request: Request) -> Response:
     """Create a table from the form; if that is impossible, show the form again with the reason."""
-    found = game_of(game)
     form = await request.form()
-    wanted = read_form(found, form)
     await form.close()
+    return await asyncio.to_thread(answer_form, context, game_of(game), form)
+
+
+def answer_form(context: RequestContext, found: AnyGame, form: FormData) -> Response:
+    """Create a table from the form, or show the form again."""
+    wanted = read_form(found, form)
     try:
-        saved = await asyncio.to_thread(chosen_contents, context, found, form)
+        saved = chosen_contents(context, found, form)
         wanted = read_form(found, form, saved)
         if form.get("check"):
             return form_page(context, found, wanted, "")
-        id = await asyncio.to_thread(create, context, found, wanted)
+        id = create(context, found, wanted)
     except KnownLuck as error:
         return form_page(
             context, found, wanted, "", words_in(context.visitor.language, None).say(f"page-error-{error.reason}")

@@ -19,7 +19,7 @@ from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
 from shiai.web.ending import End, EndView
-from shiai.web.kit.context import Context, RequestContext, TableContext, viewing_seat
+from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.drawing import BETWEEN_CHOICES
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.log import log_lines
@@ -32,9 +32,6 @@ from shiai.web.table_page import TableView
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
 
-# The most frequent requests are served in the event loop (`async def`): a page takes a few milliseconds, and threads
-# that render pages at the same time only wait for each other. Requests that may take longer run in a thread (`def`).
-
 HEARTBEAT: Final = 15.0  # seconds between comments in a stream; then missed changes are looked for, too
 WHOLE_LOG: Final = 100_000
 HINT_PATIENCE: Final = 20.0  # seconds
@@ -46,14 +43,14 @@ SequenceForm = Annotated[int, Form(ge=0, le=10**9)]
 
 @router.get("")
 async def table(
-    context: TableContext,
+    context: Context,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     pick: Annotated[str, Query(max_length=60)] = "",
     moment: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> Response:
     """Show the table as this browser may see it."""
-    return show(context, id, seat, pick, moment)
+    return await context.threads.look(id, lambda: show(context, id, seat, pick, moment))
 
 
 def show(
@@ -141,22 +138,32 @@ def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, m
     return context.page("curtain.html", title, game=stored.info.game, id=stored.info.id, next_ones=next_ones)
 
 
-def run_command(context: RequestContext, id: str, seat: int, command: Callable[[], None], choice: str = "") -> Response:
+async def run_command(
+    context: RequestContext, id: str, seat: int, command: Callable[[], None], choice: str = ""
+) -> Response:
     """Run a command and show the table again, with the refusal if the command, or the choice, was refused."""
-    try:
+
+    def carried_out() -> tuple[int, ...]:
         command()
+        return context.seats(context.service.known(id))
+
+    try:
+        mine = await context.threads.run(id, carried_out)
+    except NotYours:
+        raise
     except TableError as error:
-        if isinstance(error, NotYours):
-            raise
-        return show(context, id, seat, refused=error, choice=choice)
-    stored = context.service.stored(id)
-    mine = context.seats(stored)
+        return await refused_page(context, id, seat, error, choice)
     return context.redirect(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
+
+
+async def refused_page(context: RequestContext, id: str, seat: int, error: TableError, choice: str) -> Response:
+    """Return the page of a table with a refusal."""
+    return await context.threads.look(id, lambda: show(context, id, seat, refused=error, choice=choice))
 
 
 @router.post("/choices", responses={303: {"description": "Done; look at the table."}})
 async def choose(
-    context: TableContext,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -179,12 +186,12 @@ async def choose(
         else:
             commands.choose(service, id, person, seat, choice, sequence, bool(confirmed))
 
-    return run_command(context, id, seat, command, choice)
+    return await run_command(context, id, seat, command, choice)
 
 
 @router.post("/takeback")
 async def take_back(
-    context: TableContext,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -192,12 +199,14 @@ async def take_back(
 ) -> Response:
     """Undo one choice of a plan that nobody has seen."""
     person = context.visitor.person
-    return run_command(context, id, seat, lambda: commands.undo(context.service, id, person, seat, sequence, choice))
+    return await run_command(
+        context, id, seat, lambda: commands.undo(context.service, id, person, seat, sequence, choice)
+    )
 
 
 @router.post("/undo")
 async def undo(
-    context: TableContext,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
@@ -218,16 +227,17 @@ async def undo(
             raise NotPossible(f"'{do}' cannot be done; possible are: {', '.join(possible)}")
         possible[do]()
 
-    return run_command(context, id, seat, command)
+    return await run_command(context, id, seat, command)
 
 
 @router.post("/hint")
-async def hint(context: TableContext, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
+async def hint(context: Context, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
     """Ask the adviser for a hint. No thread waits for it; whoever waits too long finds it on the table later."""
     refused: TableError | None = None
     try:
-        given = asyncio.wrap_future(ask_hint(context.service, id, context.visitor.person, seat, sequence))
-        await asyncio.wait_for(asyncio.shield(given), HINT_PATIENCE)
+        service, person = context.service, context.visitor.person
+        given = await context.threads.run(id, lambda: ask_hint(service, id, person, seat, sequence))
+        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(given)), HINT_PATIENCE)
     except TimeoutError:
         refused = NotPossible("the adviser is busy; its hint will come")
     except TableError as error:
@@ -237,12 +247,12 @@ async def hint(context: TableContext, id: str, seat: SeatForm, sequence: Sequenc
         if refused is not None:
             raise refused
 
-    return run_command(context, id, seat, command)
+    return await run_command(context, id, seat, command)
 
 
 @router.post("/chat")
 async def chat(
-    context: TableContext,
+    context: Context,
     id: str,
     seat: SeatForm,
     text: Annotated[str, Form(max_length=1000)] = "",
@@ -250,7 +260,7 @@ async def chat(
 ) -> Response:
     """Say something to everybody at the table."""
     person = context.visitor.person
-    return run_command(context, id, seat, lambda: commands.say(context.service, id, person, seat, text, phrase))
+    return await run_command(context, id, seat, lambda: commands.say(context.service, id, person, seat, text, phrase))
 
 
 @router.get("/log")
@@ -315,14 +325,14 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
         arrived.put_nowait(None)
 
     def holds() -> bool:
-        return viewer in context.seats(service.stored(id))
+        return viewer in context.seats(service.known(id))
 
-    held = holds()
+    held = await asyncio.to_thread(holds)
     sent, shown, analysed = after, "", service.analyst.progress(id)
     try:
         streams.ends.add(end)
         service.presence.arrive(id, context.visitor.person, look_around)
-        while not streams.closed and (not held or holds()):
+        while not streams.closed:
             sequence: int | None = await asyncio.to_thread(service.listen, id, viewer, listener)
             yield ": here\n\n"
             while sequence is not None and (not held or holds()):  # who was removed from a seat hears no more of it
@@ -341,6 +351,8 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
                     sequence = await asyncio.wait_for(arrived.get(), HEARTBEAT)
                 except TimeoutError:
                     break
+            else:
+                return
     finally:
         streams.ends.discard(end)
         service.presence.leave(id, look_around)
@@ -354,7 +366,7 @@ def progress_text(progress: Progress | None) -> str:
 
 def seats_present(service: TableService, id: str) -> str:
     """Return the seats of people who are at the table, such as "0 2"; nothing where only one person plays."""
-    seats = service.stored(id).seats
+    seats = service.known(id).seats
     people = service.presence.people(id)
     if len([seat for seat in seats if seat.player == PEOPLE]) < 2:
         return ""

@@ -1,7 +1,6 @@
 """The context of a request: the table service, the visitor, and the seat from which the visitor looks."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -9,12 +8,12 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from shiai.core.seats import WATCHER
-from shiai.table.errors import TableError
 from shiai.table.service import TableService
 from shiai.table.store import StoredTable
 from shiai.web.kit.coach import coach_of
 from shiai.web.kit.identity import Identity, Visitor
 from shiai.web.kit.rendering import render
+from shiai.web.kit.table_threads import TableThreads
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,12 @@ class RequestContext:
         values.setdefault("coach", coach_of(self.request, self.visitor.language))
         response = render(template, self.visitor, title, site=self.site, path=path, status=status, game=game, **values)
         return self.with_cookie(response)
+
+    @property
+    def threads(self) -> TableThreads:
+        """Return the threads in which requests to tables wait for the database."""
+        found: TableThreads = self.request.app.state.threads
+        return found
 
     @property
     def site(self) -> str:
@@ -59,6 +64,10 @@ class RequestContext:
 
 async def request_context(request: Request) -> RequestContext:
     """Return the context of a request; asynchronous, so that FastAPI needs no thread for it."""
+    identity: Identity = request.app.state.identity
+    person = identity.person(request)
+    if person and person not in identity.names:
+        await asyncio.to_thread(identity.name, person)
     return context_of(request)
 
 
@@ -69,17 +78,7 @@ def context_of(request: Request, known: bool = False) -> RequestContext:
     return RequestContext(request, service, identity, identity.visitor(request, known))
 
 
-async def table_context(request: Request, id: str) -> RequestContext:
-    """Return the context of a request to a table, which is read in a thread first if it is not in memory."""
-    context = context_of(request)
-    if not context.service.is_ready(id):
-        with suppress(TableError):  # the route comes upon it again and answers
-            await asyncio.to_thread(context.service.prepare, id)
-    return context
-
-
 Context = Annotated[RequestContext, Depends(request_context)]
-TableContext = Annotated[RequestContext, Depends(table_context)]  # for routes that run in the event loop
 
 
 def viewing_seat(
