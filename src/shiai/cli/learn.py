@@ -21,6 +21,7 @@ from shiai.cli.screen import Screen
 from shiai.core.errors import ShiaiError
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.i18n.outcomes import localized
 from shiai.lessons import GENTLE, LOOK, TRY, Lesson, LessonStep, PlayedLesson, lessons
 from shiai.registry import games
 from shiai.table.live_game import PEOPLE
@@ -169,7 +170,7 @@ class Classroom:
         legal = view.legal(self.lesson.seat)
         names = [view.name(action) for action in legal]
         self.screen.choices(view, self.lesson.seat, names)
-        local = [self.screen.localized(name) for name in names]
+        local = [localized(name, self.screen.words) for name in names]
         while True:
             typed = self.ask("> ", [*names, *local, *BACK[:1], *QUIT[1:2]]).strip()
             if typed.lower() in QUIT:

@@ -20,7 +20,7 @@ from shiai.core.errors import OptionError
 from shiai.core.face import STANDARD_BOT
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.table.live_game import AT_THE_TABLE, PEOPLE
+from shiai.table.live_game import AT_THE_TABLE, PEOPLE, check_physical
 from shiai.table.measures import measured_sentence
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
 from shiai.table.table_bots import level_bots
@@ -140,13 +140,9 @@ def physical(luck: str, game: AnyGame, players: tuple[str, ...]) -> bool:
     """Does luck come from a physical table? OptionError if this game cannot be kept like that."""
     if luck not in (PROGRAM, AT_THE_TABLE):
         raise OptionError(f"--luck cannot be '{luck}': use {PROGRAM} or {AT_THE_TABLE}")
-    if luck == PROGRAM:
-        return False
-    if not game.open_information:
-        raise OptionError(f"{game.id} has secrets, which whoever enters luck would see: omit --luck {luck}")
-    if any(player != PEOPLE for player in players):
-        raise OptionError(f"--luck {luck} is for people who sit at a table: lead all seats with --as all")
-    return True
+    if luck == AT_THE_TABLE:
+        check_physical(game, players)
+    return luck == AT_THE_TABLE
 
 
 def bot_spec(against: str | None, level: int | None) -> str:

@@ -14,11 +14,11 @@ from shiai.cli.drawings import drawings_of
 from shiai.cli.kit.marks import NOT_PRINTED, summary
 from shiai.core.box import contents_of
 from shiai.core.clauses import Clause
-from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue
+from shiai.i18n.outcomes import localized, outcomes
 from shiai.rulebooks import rulebook
 from shiai.table.live_game import ChoiceResult, LiveGame
 from shiai.table.runs import Run, RunRules
@@ -75,14 +75,9 @@ class Screen:
             )
         self.console.print(Padding(table, (0, 1)))
 
-    def luck(self, state: State, names: list[str]) -> list[int]:
-        """Print what luck can bring, alike outcomes once; return the number of the outcome of each line."""
-        said = [self.words.message(state.describe(action)) for action in state.legal(CHANCE)]
-        if len(set(said)) == 1:  # the game has one sentence for all of them
-            said = [f"{self.localized(name)} ({name.rpartition(' ')[2]})" for name in names]
-        lines: dict[str, int] = {}
-        for number, text in enumerate(said):
-            lines.setdefault(text, number)
+    def luck(self, state: State) -> list[int]:
+        """Print what luck can bring, alike outcomes once; return the outcome of each line."""
+        lines = outcomes(state, self.words)
         self.console.print(self.words.say("luck-asks", command="draw"), style="bold", markup=False)
         table = Table.grid(padding=(0, 2))
         for place, text in enumerate(lines, 1):
@@ -95,7 +90,7 @@ class Screen:
         tails: dict[str, list[str]] = {}
         for name in names:
             head, _, last = name.rpartition(" ")
-            tails.setdefault(head, []).append(self.localized(last))
+            tails.setdefault(head, []).append(localized(last, self.words))
         heads: dict[str, list[str]] = {}
         for head, members in tails.items():
             heads.setdefault("  ".join(members), []).append(head.rpartition(" ")[2])
@@ -104,10 +99,6 @@ class Screen:
             table.add_row(f"[bold]{escape(' / '.join(alike))}[/]", escape(members_line))
         self.console.print(Padding(table, (0, 1)))
         self.console.print(f"  {self.words.say('type-like', example=' '.join(names[0].split()[-2:]))}", style="dim")
-
-    def localized(self, name: str) -> str:
-        """The name of a choice with translated component names."""
-        return " ".join([self.words.name_or(word) for word in name.split()])
 
     def clause(self, clause: str) -> None:
         """Print a clause of the rulebook."""

@@ -9,6 +9,7 @@ from shiai.cli.screen import LISTED, Screen
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.i18n.outcomes import localized
 from shiai.table.live_game import ChoiceResult, NothingToUndo
 from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.saves import SavedGame, finished_runs
@@ -41,11 +42,11 @@ class TerminalTable:
         """Play until the game is over or the person quits."""
         while actors := self.game.state.actors():
             bot = self.game.bot_to_move()
-            if bot is None:
+            if self.game.asks_for_luck():
+                self.person_tells_luck()
+            elif bot is None:
                 self.seat = next(seat for seat in self.game.people() if seat in actors)
                 self.person_chooses()
-            elif bot == CHANCE and self.game.physical and len(self.game.state.legal(CHANCE)) > 1:
-                self.person_tells_luck()
             else:
                 self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
@@ -80,7 +81,7 @@ class TerminalTable:
         self.show_board()
         names = [view.name(action) for action in view.legal(self.seat)]
         self.screen.choices(view, self.seat, names)
-        typeable = dict.fromkeys([*names, *[self.screen.localized(name) for name in names]])
+        typeable = dict.fromkeys([*names, *[localized(name, self.screen.words) for name in names]])
         completions = [*typeable, *self.screen.drawings.details, *COMMANDS]
         while not self.answer(view, names, self.ask(self.question(view), completions).strip()):
             pass
@@ -91,13 +92,13 @@ class TerminalTable:
         self.show_board()
         legal = state.legal(CHANCE)
         names = [state.name(action) for action in legal]
-        told = self.screen.luck(state, names)
+        told = self.screen.luck(state)
         while True:
             typed = self.ask(f"{self.words.say('luck')}> ", [*names, DRAW, *COMMANDS]).strip()
             if typed == DRAW:
                 result = self.game.move_bot(CHANCE)
             elif typed.isdecimal() and 1 <= int(typed) <= len(told):
-                result = self.game.choose(CHANCE, legal[told[int(typed) - 1]])
+                result = self.game.choose(CHANCE, told[int(typed) - 1])
             elif len(found := self.meant(typed, names)) == 1:
                 result = self.game.choose(CHANCE, legal[found[0]])
             elif self.looked(typed, found):
@@ -175,7 +176,7 @@ class TerminalTable:
 
     def meant(self, typed: str, names: list[str]) -> list[int]:
         """The choices that match the text, by name or by translated name."""
-        return matches(typed, names) or matches(typed, [self.screen.localized(name) for name in names])
+        return matches(typed, names) or matches(typed, [localized(name, self.screen.words) for name in names])
 
     def refuse(self, view: State, typed: str) -> None:
         """Say that the text is no legal choice, and why, if it names a choice of another moment."""

@@ -12,7 +12,7 @@ from shiai.table.commands import check_seat
 from shiai.table.errors import NotPossible
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE
-from shiai.table.new_tables import NewSeat, create_with_journal, people
+from shiai.table.new_tables import ENTERED_LUCK, NewSeat, create_with_journal, people
 from shiai.table.repeating import repeated
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
@@ -88,7 +88,9 @@ def create(service: TableService, stored: StoredTable, owner: str, seats: list[N
     """Create a table with the options of another one, and with its luck if that is wanted."""
     with service.locked(stored.info.id) as loaded:
         setup = loaded.table.game.record.setup
-    return create_with_journal(service, setup, seats, owner, [], deal=stored.info.seed if how == SAME else "")
+        entries = [ENTERED_LUCK] if loaded.table.game.physical else []
+    deal = stored.info.seed if how == SAME else ""
+    return create_with_journal(service, setup, seats, owner, entries, deal)
 
 
 # Asking the others ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shiai.core.errors import IllegalChoice, UnknownChoice
+from shiai.core.seats import CHANCE
 from shiai.table import journal
 from shiai.table.confirming import needs_confirmation
 from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed, UsedLink
@@ -15,6 +16,7 @@ from shiai.table.service import LoadedTable, TableService
 from shiai.table.table import Table
 from shiai.table.unasked import open_reaction
 
+DRAW: Final = "draw"  # instead of an outcome of luck: the program draws
 MAX_TEXT: Final = 200  # characters of a chat line
 MAX_CHAT: Final = 500  # chat lines of a table
 PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn", "oops", "again")
@@ -37,7 +39,11 @@ def choose(
     with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         check_sequence(loaded.table, seat, sequence)
-        commit_choice(service, loaded, seat, choice, "" if confirmed else person)
+        if loaded.table.game.asks_for_luck():
+            check_nothing_new(loaded.table, seat, sequence)
+            commit_luck(service, loaded, choice)
+        else:
+            commit_choice(service, loaded, seat, choice, "" if confirmed else person)
 
 
 @repeated
@@ -90,6 +96,16 @@ def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice:
         raise NotAChoice(str(error), error.clauses) from None
 
 
+def commit_luck(service: TableService, loaded: LoadedTable, choice: str) -> None:
+    """Enter what came at the physical table, given by its name; DRAW lets the program draw."""
+    game = loaded.table.game
+    names = {game.state.name(action): action for action in game.state.legal(CHANCE)}
+    if choice != DRAW and choice not in names:
+        raise NotAChoice(f"'{choice}' cannot come now; possible are: {', '.join([*names, DRAW])}")
+    action = game.draw_chance() if choice == DRAW else names[choice]
+    service.commit(loaded, Entry(journal.CHOICE, CHANCE, {"action": action}))
+
+
 @repeated
 def undo(service: TableService, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
     """Undo the last choice of the person's seats, or the named one; rewind the game or ask for it if that is needed."""
@@ -100,6 +116,9 @@ def undo(service: TableService, id: str, person: str, seat: int, sequence: int, 
         check_not_over(table)
         if service.withdraw(loaded, seat):
             return  # nobody has learned of this answer
+        if table.game.physical:
+            rewind_or_ask(service, loaded, own, seat)
+            return
         seats = table.undo_seats(seat, own)
         try:
             action = table.game.state.redact(seat).action(choice) if choice else None
@@ -242,6 +261,12 @@ def check_sequence(table: Table, seat: int, sequence: int) -> None:
     """Raise Stale if the seat was asked something else when this sequence number was current."""
     knowledge = table.knowledge
     if not knowledge.asked_at[seat] <= sequence <= knowledge.sequence_of(seat):
+        raise Stale("the table has changed since you looked; look again and repeat your choice")
+
+
+def check_nothing_new(table: Table, seat: int, sequence: int) -> None:
+    """Raise Stale if anything was changed since; whoever sends the same luck twice enters it once."""
+    if sequence != table.knowledge.sequence_of(seat):
         raise Stale("the table has changed since you looked; look again and repeat your choice")
 
 

@@ -12,7 +12,7 @@ from shiai.core.errors import RecordError
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
-from shiai.table.live_game import luck_rng
+from shiai.table.live_game import AT_THE_TABLE, LUCK, luck_rng
 
 MAX_REWINDS: Final = 1000  # that are tried
 
@@ -36,6 +36,8 @@ def check_luck(record: Record) -> int:
 
     A rewind changes the seed of what follows (`seed~1`, `seed~2` …). RecordError names the choice that does not fit.
     """
+    if record.tags.get(LUCK) == AT_THE_TABLE:
+        raise RecordError("the luck of this game came from a physical table, so nothing can be checked")
     seed = record.tags.get("seed")
     if seed is None:
         raise RecordError("the record has no seed, so its luck cannot be checked; games of a table have the tag 'seed'")

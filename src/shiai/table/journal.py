@@ -15,6 +15,7 @@ HINT: Final = "hint"  # the opinion of the adviser, as `pack_opinion` writes it
 SAY: Final = "say"  # {"text": …} or {"phrase": …}
 SIT: Final = "sit"  # {"name": …}: somebody took the seat
 LEAVE: Final = "leave"  # nobody holds the seat any more
+PHYSICAL: Final = "physical"  # people enter what they draw and roll at a physical table
 COPIED: Final = "copied"  # the choices before this entry were made in another game, which goes on here
 REMATCH: Final = "rematch"  # {"how": …, "needs": [seats]}: after the end, ask these seats to play again
 ACCEPT: Final = "accept"  # {"seats": [seats]}: these seats agree to play again

@@ -6,7 +6,8 @@ from typing import Final
 
 from shiai.bots import Player, bot, choose
 from shiai.core.chance import draw_outcome
-from shiai.core.errors import IllegalChoice, ShiaiError
+from shiai.core.errors import IllegalChoice, OptionError, ShiaiError
+from shiai.core.game import AnyGame
 from shiai.core.messages import Event, Message
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
@@ -57,6 +58,10 @@ class LiveGame:
         """Do people enter what luck brought at a physical table?"""
         return self.record.tags.get(LUCK) == AT_THE_TABLE
 
+    def asks_for_luck(self) -> bool:
+        """Return whether people must enter now what came at their physical table."""
+        return self.physical and self.state.actors() == (CHANCE,) and len(self.state.legal(CHANCE)) > 1
+
     def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
         return tuple([seat for seat, player in enumerate(self.players) if player == PEOPLE])
@@ -89,7 +94,7 @@ class LiveGame:
     def bot_to_move(self) -> int | None:
         """Return the bot (or CHANCE) that must choose next. Bots wait for people, so that no file has their plans."""
         actors = self.state.actors()
-        if any(seat in self.people() for seat in actors):
+        if any(seat in self.people() for seat in actors) or self.asks_for_luck():
             return None
         return actors[0] if actors else None
 
@@ -118,14 +123,24 @@ class LiveGame:
 
     def take_back(self) -> str:
         """Undo the last choice, whoever made it, luck included, and return its name: people keep a physical table."""
-        number = len(self.record.choices) - 1
-        while number > 0 and len(self.state_at(number).legal(self.record.choices[number][0])) == 1:
-            number -= 1  # nobody was asked
-        if number < 0:
-            raise NothingToUndo("nothing was chosen yet")
+        number = self.last_entered()
         name = self.record.names[number]
         self.go_back(number)
         return name
+
+    def last_entered(self) -> int:
+        """Return the number of the last choice or outcome of luck that people entered at a physical table."""
+        number = len(self.record.choices) - 1
+        while number >= 0 and not self.was_asked(number):
+            number -= 1
+        if number < 0:
+            raise NothingToUndo("nothing was chosen yet")
+        return number
+
+    def was_asked(self, number: int) -> bool:
+        """Return whether somebody was asked for a choice or for luck."""
+        asked = self.state_at(number).legal(self.record.choices[number][0])
+        return len(asked) > 1 and not self.log[number].automatic
 
     def last_undoable(self, *seats: int, action: int | None = None) -> int:
         """Return the number of the last choice that these seats made themselves and that was not revealed.
@@ -215,6 +230,16 @@ class LiveGame:
 def luck_rng(seed: str, number: int) -> Random:
     """Return the generator with which luck decides for the time `number`, counted from 0."""
     return Random(f"{seed}/luck/{number}")
+
+
+def check_physical(game: AnyGame, players: tuple[str, ...]) -> None:
+    """Raise OptionError if people cannot enter the luck of this game with these players."""
+    if not game.open_information:
+        raise OptionError(f"{game.id} has secrets, which whoever enters luck would see: let the program draw")
+    if any(player != PEOPLE for player in players):
+        raise OptionError(
+            "people who sit at a table enter its luck: let people play all seats (in the terminal: --as all)"
+        )
 
 
 def new_record(state: State, players: tuple[str, ...], seed: str, physical: bool = False) -> Record:

@@ -17,7 +17,7 @@ from shiai.table import journal
 from shiai.table.errors import BadTable, KnownLuck
 from shiai.table.fairness import has_rivals
 from shiai.table.journal import Entry, TableInfo
-from shiai.table.live_game import PEOPLE
+from shiai.table.live_game import AT_THE_TABLE, LUCK, PEOPLE, check_physical
 from shiai.table.quota import check_quota
 from shiai.table.service import TableService
 from shiai.table.store import Seat, StoredTable
@@ -26,6 +26,7 @@ from shiai.table.table_bots import check_bot
 
 MAX_NAME: Final = 24  # characters of a person's name
 MAX_DEAL: Final = 100  # characters of a seed
+ENTERED_LUCK: Final = Entry(journal.PHYSICAL, CHANCE)
 
 
 @dataclass(frozen=True)
@@ -39,10 +40,21 @@ class NewSeat:
 
 
 def create_table(
-    service: TableService, game: AnyGame, options: dict[str, object], seats: list[NewSeat], owner: str, deal: str = ""
+    service: TableService,
+    game: AnyGame,
+    options: dict[str, object],
+    seats: list[NewSeat],
+    owner: str,
+    deal: str = "",
+    physical: bool = False,
 ) -> str:
-    """Create a table and return its id. Raise BadTable if the options or seats are wrong."""
+    """Create a table and return its id. Raise BadTable if the options or seats are wrong.
+
+    `physical`: people draw and roll at a table of their own and enter what came.
+    """
     try:
+        if physical:
+            check_physical(game, tuple([seat.player for seat in seats]))
         setup = game.setup(**read_options(game.id, game.options, options))
     except OptionError as error:
         raise BadTable(str(error)) from None
@@ -50,7 +62,8 @@ def create_table(
         raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(seats)}")
     if deal and has_rivals(setup, [owner if seat.mine else None for seat in seats if seat.player == PEOPLE]):
         raise KnownLuck("a chosen seed would tell you the luck of the others: leave it empty, or play alone with it")
-    return create_with_journal(service, setup, seats, owner, [], clean(deal, MAX_DEAL))
+    entries = [ENTERED_LUCK] if physical else []
+    return create_with_journal(service, setup, seats, owner, entries, clean(deal, MAX_DEAL))
 
 
 def create_with_journal(
@@ -113,6 +126,8 @@ def create_from_record(service: TableService, record: Record, count: int, player
     entries = [Entry(journal.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
     if entries and record.at(count).actors():
         entries.append(Entry(journal.COPIED, CHANCE))
+    if record.tags.get(LUCK) == AT_THE_TABLE:
+        entries.append(ENTERED_LUCK)
     name = service.store.name(owner)
     seats = [NewSeat(player, player == PEOPLE, name if player == PEOPLE else "") for player in players]
     if PEOPLE not in players:

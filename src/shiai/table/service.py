@@ -267,6 +267,8 @@ class TableService:
         """Return what happens next at once and without a question."""
         table = loaded.table
         actors = table.game.state.actors()
+        if table.game.asks_for_luck():
+            return None
         if actors == (CHANCE,):
             return Entry(journal.CHOICE, CHANCE, {"action": table.game.draw_chance()})
         for seat in [actor for actor in actors if actor in table.game.people() and not others_could_tell(table, actor)]:

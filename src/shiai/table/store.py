@@ -306,6 +306,12 @@ class Store:
             rows = connection.execute(select(ENTRIES).where(where).order_by(ENTRIES.c.number))
             return [Entry(row.kind, row.seat, json.loads(row.data)) for row in rows]
 
+    def has_entry(self, table: str, kind: str) -> bool:
+        """Return whether the journal of a table has an entry of this kind."""
+        where = (ENTRIES.c.table_id == table) & (ENTRIES.c.kind == kind)
+        with self.reader.connect() as connection:
+            return connection.execute(select(ENTRIES.c.number).where(where).limit(1)).first() is not None
+
     def tables_with_work(self) -> list[str]:
         """Return the ids of tables that do not wait for people: a bot must choose, or the end is not archived."""
         with self.engine.connect() as connection:

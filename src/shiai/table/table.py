@@ -11,7 +11,7 @@ from shiai.table import journal
 from shiai.table.errors import NotPossible, OldRules
 from shiai.table.journal import Entry, Note, TableInfo
 from shiai.table.knowledge import Knowledge
-from shiai.table.live_game import PEOPLE, LiveGame, NothingToUndo, new_record
+from shiai.table.live_game import AT_THE_TABLE, LUCK, PEOPLE, LiveGame, NothingToUndo, new_record
 from shiai.table.opinion import Opinion, read_opinion
 from shiai.table.runs import Run, run_of
 
@@ -94,7 +94,15 @@ class Table:
         return next((taken for taken in reversed(self.taken_back) if taken.seat in seats), None)
 
     def last_choice(self, seats: tuple[int, ...]) -> int:
-        """Return the number of the last choice that these seats made themselves, revealed or not."""
+        """Return the number of the last choice that these seats made themselves, revealed or not.
+
+        At a physical table it is what was entered last, by whomever, luck included.
+        """
+        if self.game.physical:
+            try:
+                return self.game.last_entered()
+            except NothingToUndo as error:
+                raise NotPossible(str(error)) from None
         log = self.game.log
         for number in range(len(log) - 1, -1, -1):
             if log[number].seat in seats and not log[number].automatic:
@@ -113,6 +121,10 @@ class Table:
         return run_of(self.game.state, self.rewinds)
 
     # Entries ----------------------------------------------------------------------------------------------------------
+
+    def mark_physical(self, entry: Entry) -> None:
+        """Note that people enter what they draw and roll at a physical table."""
+        self.game.record.tags[LUCK] = AT_THE_TABLE
 
     def mark_copied(self, entry: Entry) -> None:
         """Note that the choices so far were made in another game."""
@@ -282,6 +294,7 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     journal.SIT: Table.sit,
     journal.LEAVE: Table.leave,
     journal.SAY: Table.say,
+    journal.PHYSICAL: Table.mark_physical,
     journal.COPIED: Table.mark_copied,
     journal.REMATCH: Table.ask_rematch,
     journal.ACCEPT: Table.accept_rematch,

@@ -55,6 +55,7 @@ class NewTable(BaseModel):
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50)
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=20)
     deal: str = Field("", max_length=100)
+    physical: bool = False  # people draw and roll at a table of their own and enter what came
 
 
 class Link(BaseModel):

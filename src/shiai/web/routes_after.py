@@ -11,7 +11,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
-from shiai.table import explanations, new_tables
+from shiai.table import explanations, journal, new_tables
 from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NoSuchTable, NotPossible
 from shiai.table.fairness import fingerprint
@@ -74,6 +74,7 @@ def replay(
         choice=choice_text(state, following, words) if following is not None else "",
         rated=rated_choice(context.service.analyst.result(id), number, words, names, context.seats(stored)),
         result=over(state, words, names, context.seats(stored), 0) if state is not None else None,
+        physical=context.service.store.has_entry(id, journal.PHYSICAL),
         deal=stored.info.seed,
         fingerprint=fingerprint(stored.info.seed),
         info=stored.info,

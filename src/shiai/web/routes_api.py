@@ -12,6 +12,7 @@ from shiai.core.position import read_option_line
 from shiai.core.record import OPEN
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
+from shiai.i18n.outcomes import outcomes
 from shiai.registry import game
 from shiai.table import commands, new_tables
 from shiai.table.errors import NotYours, TableError
@@ -55,7 +56,8 @@ def new_table(context: Context, wanted: NewTable) -> Response:
         for seat in wanted.seats
     ]
     person = context.visitor.person
-    id = new_tables.create_table(context.service, found, dict(wanted.options), places, person, wanted.deal)
+    options: dict[str, object] = dict(wanted.options)
+    id = new_tables.create_table(context.service, found, options, places, person, wanted.deal, wanted.physical)
     links = [link_to(context, id, number) for number, seat in enumerate(wanted.seats) if seat == "open"]
     return context.with_cookie(JSONResponse(CreatedTable(id=id, links=links).model_dump(), 201))
 
@@ -222,6 +224,12 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
         open_table = loaded.table
         view = open_table.game.state.redact(viewer)
         asked = viewer in view.actors() and viewer not in open_table.pending
+        choices = {view.name(a): words.message(view.describe(a)) for a in view.legal(viewer)} if asked else {}
+        prompt = words.message(view.prompt(viewer)) if asked else ""
+        if viewer != WATCHER and open_table.game.asks_for_luck():
+            choices = {view.name(a): text for text, a in outcomes(view, words).items()}
+            choices[commands.DRAW] = words.say("page-luck-draw")
+            prompt = words.say("page-luck-asks")
         names = seat_labels(stored, words, context.seats(stored))
         request = open_table.request
         return View(
@@ -234,8 +242,8 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
             cells=named_cells(view),
             waiting_for=[view.setup.seat_name(actor) for actor in view.actors()],
             asked_to_undo=request is not None and viewer in request.needs,
-            prompt=words.message(view.prompt(viewer)) if asked else "",
-            choices={view.name(a): words.message(view.describe(a)) for a in view.legal(viewer)} if asked else {},
+            prompt=prompt,
+            choices=choices,
             log=[line.text for line in log_lines(open_table, viewer, words, names, 20)],
             result=open_table.game.record.result,
         )

@@ -67,6 +67,7 @@ class TableRequest:
     seats: tuple[str, ...]
     names: tuple[str, ...]
     deal: str
+    physical: bool = False  # people draw and roll at a table of their own
     saved: dict[str, Content] = field(default_factory=dict)  # by option: chosen instead of a text
 
 
@@ -86,7 +87,8 @@ def filled_by(preset: Preset, deal: str = "") -> TableRequest:
 def create(context: RequestContext, game: AnyGame, wanted: TableRequest) -> str:
     """Create a table and return its id."""
     seats = [new_seat(context, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
-    return new_tables.create_table(context.service, game, wanted.options, seats, context.visitor.person, wanted.deal)
+    person = context.visitor.person
+    return new_tables.create_table(context.service, game, wanted.options, seats, person, wanted.deal, wanted.physical)
 
 
 def new_seat(context: RequestContext, seat: str, name: str) -> NewSeat:
@@ -166,7 +168,10 @@ def read_form(game: AnyGame, form: FormData, saved: Mapping[str, Content] = NOTH
         count = min(MAX_SEATS, len([name for name in form if name.startswith("seat-")]))
     seats = tuple([str(form.get(f"seat-{number}", OPEN_SEAT)) for number in range(count)])
     names = tuple([str(form.get(f"name-{number}", "")) for number in range(count)])
-    return TableRequest(options, seats, names, str(form.get("deal", ""))[:100].strip(), dict(saved))
+    physical = bool(form.get("physical"))
+    if physical:  # bots have no hands to draw with
+        seats = tuple([seat if seat in (ME, HERE, OPEN_SEAT) else HERE for seat in seats])
+    return TableRequest(options, seats, names, str(form.get("deal", ""))[:100].strip(), physical, dict(saved))
 
 
 def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, preset: str, problem: str = "") -> Response:
@@ -208,6 +213,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
         box=box,
         components=SetUpComponents(game, values, words) if game.components is not None else None,
         deal=wanted.deal,
+        open_information=game.open_information,
+        physical=wanted.physical,
         problem=problem,
         builder=game.face.builder,
         runs=run_rows(context, game, words),

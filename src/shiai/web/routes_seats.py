@@ -65,6 +65,7 @@ def seats_page(context: RequestContext, id: str) -> Response:
     with context.service.locked(id) as loaded:
         roles = figures(loaded, words)
         playing = bool(loaded.table.game.state.actors())
+        physical = loaded.table.game.physical
     rows: list[SeatRow] = []
     for number, seat in enumerate(stored.seats):
         person = seat.player == PEOPLE
@@ -87,6 +88,7 @@ def seats_page(context: RequestContext, id: str) -> Response:
         game_title=words.say("game-title"),
         nameless=bool(mine) and not context.visitor.name,
         watch=f"{context.site}/table/{id}",
+        physical=physical,
         fingerprint=fingerprint(stored.info.seed) if not stored.info.deal else "",
         deal=stored.info.deal,
     )

@@ -15,8 +15,9 @@ from shiai.core.messages import Event, Message
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.i18n.outcomes import outcomes
 from shiai.rulebooks import rulebook
-from shiai.table.commands import PHRASES
+from shiai.table.commands import DRAW, PHRASES
 from shiai.table.live_game import PEOPLE, NothingToUndo
 from shiai.table.store import StoredTable
 from shiai.table.table import Table
@@ -52,6 +53,7 @@ class Snapshot:
     at: int | None  # the number of an earlier moment; None for now
     last: int  # the number of the current moment
     asked: bool  # whether the viewer owes a choice
+    enters_luck: bool = False  # whether the viewer may enter what came at a physical table
 
     @property
     def now(self) -> bool:
@@ -117,7 +119,8 @@ class TableView:
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
         asked = at is None and self.viewer in view.actors() and self.viewer not in table.pending
-        return Snapshot(view, past, at, last, asked)
+        enters_luck = at is None and bool(self.mine) and table.game.asks_for_luck()
+        return Snapshot(view, past, at, last, asked, enters_luck)
 
     def snapshots(self, first: int) -> list[Snapshot]:
         """Return the viewer's moments from the given one up to now. Nothing is asked in them."""
@@ -154,20 +157,31 @@ class TableView:
         view = shown.view
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
         scene = Scene(view, self.words, self.viewer, bare, self.taken(shown.asked), picked, self.names, shown.past)
+        if shown.enters_luck:
+            return self.luck_offers(view), (), scene
         picks = drawing_of(self.game).picks(scene)
         offers = tuple([self.labelled(view, offer) for offer in bare if is_listed(offer, picks, picked)])
         others = [offer for offer in bare if not is_listed(offer, picks, picked)]
         return offers, picks, replace(scene, offers=(*offers, *others))
 
+    def luck_offers(self, view: State) -> tuple[Offer, ...]:
+        """Return what can come at a physical table, alike outcomes once, and that the program draws."""
+        told = [Offer(action, view.name(action), text, text) for text, action in outcomes(view, self.words).items()]
+        draw = Offer(-1, DRAW, self.words.say("page-luck-draw"), self.words.say("page-luck-draw-help"))
+        return (*told, draw)
+
     def question(self, shown: Snapshot) -> Question:
         """Return what the viewer is asked, or whom the table waits for, with rules, undo and hint."""
         view = shown.view
-        prompt = view.prompt(self.viewer) if shown.asked else None
-        clauses = self.clauses(view, prompt)
+        asks = view.prompt(self.viewer) if shown.asked else None
+        clauses = self.clauses(view, asks)
+        prompt = Prompt(self.words.message(asks), asks.clause) if asks else None
+        if shown.enters_luck:
+            prompt = Prompt(self.words.say("page-luck-asks"), clauses[0] if clauses else "")
         undo = self.undo() if shown.now else Undo()
-        waits = shown.now and not shown.asked
+        waits = shown.now and prompt is None
         return Question(
-            prompt=Prompt(self.words.message(prompt), prompt.clause) if prompt else None,
+            prompt=prompt,
             rest=shown.asked and self.game.reaction(view, self.viewer) is not None,
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),
@@ -262,6 +276,9 @@ class TableView:
             return Undo()
         mine = table.undo_seats(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
+        if table.game.physical:
+            entered = can(table.game.last_entered)
+            return Undo(free=entered and not others, asks=entered and bool(others) and table.request is None)
         free = can(table.game.last_undoable, mine)
         moved = any(result.seat in mine and not result.automatic for result in table.game.log)
         request = table.request
@@ -281,7 +298,7 @@ class TableView:
         return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
 
 
-def can(undo: Callable[..., int], seats: tuple[int, ...]) -> bool:
+def can(undo: Callable[..., int], seats: tuple[int, ...] = ()) -> bool:
     """Return whether these seats have something to undo."""
     try:
         undo(*seats)
