@@ -227,7 +227,8 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
         choices = {view.name(a): words.message(view.describe(a)) for a in view.legal(viewer)} if asked else {}
         prompt = words.message(view.prompt(viewer)) if asked else ""
         if viewer != WATCHER and open_table.game.asks_for_luck():
-            choices = {view.name(a): text for text, a in outcomes(view, words).items()}
+            state = open_table.game.state  # the game has no secrets, or luck could not be entered
+            choices = {state.name(action): text for text, action in outcomes(state, words).items()}
             choices[commands.DRAW] = words.say("page-luck-draw")
             prompt = words.say("page-luck-asks")
         names = seat_labels(stored, words, context.seats(stored))

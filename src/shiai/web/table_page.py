@@ -158,15 +158,18 @@ class TableView:
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
         scene = Scene(view, self.words, self.viewer, bare, self.taken(shown.asked), picked, self.names, shown.past)
         if shown.enters_luck:
-            return self.luck_offers(view), (), scene
+            return self.luck_offers(), (), scene
         picks = drawing_of(self.game).picks(scene)
         offers = tuple([self.labelled(view, offer) for offer in bare if is_listed(offer, picks, picked)])
         others = [offer for offer in bare if not is_listed(offer, picks, picked)]
         return offers, picks, replace(scene, offers=(*offers, *others))
 
-    def luck_offers(self, view: State) -> tuple[Offer, ...]:
+    def luck_offers(self) -> tuple[Offer, ...]:
         """Return what can come at a physical table, alike outcomes once, and that the program draws."""
-        told = [Offer(action, view.name(action), text, text) for text, action in outcomes(view, self.words).items()]
+        state = self.table.game.state  # the game has no secrets, or luck could not be entered
+        drawing = drawing_of(self.game)
+        found = outcomes(state, self.words, lambda action: drawing.outcome(state, action, self.words))
+        told = [Offer(action, state.name(action), text, text) for text, action in found.items()]
         draw = Offer(-1, DRAW, self.words.say("page-luck-draw"), self.words.say("page-luck-draw-help"))
         return (*told, draw)
 
@@ -182,6 +185,7 @@ class TableView:
         waits = shown.now and prompt is None
         return Question(
             prompt=prompt,
+            advisable=shown.asked,
             rest=shown.asked and self.game.reaction(view, self.viewer) is not None,
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),

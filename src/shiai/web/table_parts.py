@@ -79,6 +79,7 @@ class Question:
     """What the viewer is asked, or whom the table waits for."""
 
     prompt: Prompt | None
+    advisable: bool  # the adviser can give a hint
     rest: bool  # it is a reaction, so all others of the turn can be declined with it
     waiting: str
     thinking: bool  # the table waits for bots only

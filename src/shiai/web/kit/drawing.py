@@ -81,6 +81,11 @@ def no_odds(_view: Any, _action: int, _words: Catalogue) -> str:
     return ""
 
 
+def not_told(_view: Any, _action: int, _words: Catalogue) -> str:
+    """Say no more about an outcome of luck than its sentence does."""
+    return ""
+
+
 def no_marks(_view: Any, _action: int) -> tuple[str, ...]:
     """Mark no part of the drawing."""
     return ()
@@ -118,6 +123,7 @@ class Drawing(Generic[S]):
     picks: Callable[[Scene[S]], tuple[Pick, ...]] = no_picks
     odds: Callable[[S, int, Catalogue], str] = no_odds
     marks: Callable[[S, int], tuple[str, ...]] = no_marks
+    outcome: Callable[[S, int, Catalogue], str] = not_told  # what luck brings, for people who drew it at their table
     cues: Callable[[S, S, Event, Catalogue], Sequence[Cue]] = no_cues  # how an event is played: views before and after
     own: Callable[[S, int, Event], bool] = not_own  # whether an event only repeats what this seat itself has chosen
     explain: Callable[[S, str, Catalogue], Explained | None] = not_explained  # what `data-what="KEY"` is

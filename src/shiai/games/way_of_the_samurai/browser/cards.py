@@ -22,7 +22,10 @@ from shiai.games.way_of_the_samurai.browser.uses import Use, piece_uses
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.players.outlook import is_met
 from shiai.games.way_of_the_samurai.rules.actions import (
+    ACTIONS,
+    CARD,
     DISCARD,
+    ENEMY,
     FETCH,
     KEEP,
     PLAY,
@@ -242,6 +245,18 @@ def hard_card(
     """A half of the card HARD MODE."""
     title = words.name(ENEMY_NAMES[HARD])
     return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, says, f"{title}: {says}", None)
+
+
+def outcome(state: WayOfTheSamurai, action: int, words: Catalogue) -> str:
+    """What is printed on a card that somebody drew at a physical table."""
+    kind = ACTIONS.kind_of(action)
+    if kind == CARD:
+        card = kind.part(action)
+        return f"{words.name(CARD_NAMES[card])}: {effects_of(state.rules, words, card)}"
+    if kind == ENEMY:
+        defence, counter = [half(state, words, kind.part(action)) for half in (defence_card, counter_card)]
+        return f"{defence.title}. {defence.rule} {counter.rule}"
+    return ""
 
 
 # Decks and piles ------------------------------------------------------------------------------------------------------

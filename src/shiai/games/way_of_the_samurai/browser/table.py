@@ -18,6 +18,7 @@ from shiai.games.way_of_the_samurai.browser.cards import (
     cards_in,
     counter_card,
     defence_card,
+    outcome,
     piles,
     tray_mask,
 )
@@ -160,6 +161,7 @@ DRAWING: Final = Drawing(
     duel,
     odds=odds,
     marks=marks,
+    outcome=outcome,
     cues=cues,
     explain=explain,
     style="/static/way_of_the_samurai/table.css",
