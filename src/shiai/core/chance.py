@@ -23,3 +23,15 @@ def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
     while ticket >= total:  # as randrange does, without its checks
         ticket = rng.getrandbits(bits)
     return actions[ticket if even else bisect_right(sums, ticket)]
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    """Shuffle a list in place exactly as `rng.shuffle` does, without its calls."""
+    for last in range(len(items) - 1, 0, -1):
+        bits = (last + 1).bit_length()
+        place = rng.getrandbits(bits)
+        while place > last:
+            place = rng.getrandbits(bits)
+        item = items[last]
+        items[last] = items[place]
+        items[place] = item

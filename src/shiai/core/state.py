@@ -46,7 +46,7 @@ class State(Generic[C]):
         return type(self)(self.setup, cells[:], self.stack[:], self.viewer)
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
-        """The ranges of cells (first, one past the last) that this seat cannot see now."""
+        """The ranges of cells (first, one past the last) that this seat cannot see now. Leave the list as it is."""
         return []
 
     def fill_holes(self, rng: Random) -> None:
@@ -222,6 +222,17 @@ class State(Generic[C]):
         """The values of all cells, in a new list."""
         cells: Any = self.cells
         return list(cells)
+
+    def seen(self, seat: int) -> list[int]:
+        """The values of the cells as this seat sees them, in a new list.
+
+        Searches compare states by it. A game may leave out cells that are the same in all states of a set-up.
+        """
+        values = self.values()
+        for first, end in self.hidden(seat):
+            for cell in range(first, end):
+                values[cell] = HOLE
+        return values
 
     def holes(self) -> int:
         """The number of cells that the viewer cannot see."""

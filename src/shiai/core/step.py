@@ -46,6 +46,7 @@ class Step(Generic[S]):
     asks: bool = True
     forced: bool = False
     _numbers: tuple[int, ...] | None = None
+    _hash: int = 0
 
     def run(self, state: S) -> None:
         """Carry out a step that asks nobody; it has been taken from the stack."""
@@ -99,7 +100,11 @@ class Step(Generic[S]):
         return isinstance(other, Step) and self.name == other.name and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
-        return hash((self.name, self.numbers()))
+        found = self._hash
+        if not found:
+            found = hash((self.name, self.numbers()))
+            self._hash = found
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

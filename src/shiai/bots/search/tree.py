@@ -4,7 +4,6 @@ from math import sqrt
 from typing import Final
 
 from shiai.bots.search.sealed import VISITS_PER_PLAN, MixedStrategy
-from shiai.core.seats import HOLE
 from shiai.core.state import State
 
 Key = int
@@ -20,11 +19,7 @@ def information_set(state: State, seat: int) -> Key:
 
     Two different information sets collide about once in 10**18 pairs. A collision would spoil an estimate, not a game.
     """
-    cells = state.values()
-    for first, end in state.hidden(seat):
-        for cell in range(first, end):
-            cells[cell] = HOLE
-    return hash((tuple(cells), tuple(state.stack)))
+    return hash((tuple(state.seen(seat)), tuple(state.stack)))
 
 
 class Node:

@@ -155,6 +155,12 @@ class SamuraiSpirit(State[list[int]]):
     def clone(self) -> "SamuraiSpirit":
         return SamuraiSpirit(self.rules, self.cells[:], self.stack[:], self.viewer)
 
+    def seen(self, seat: int) -> list[int]:
+        cells = self.cells
+        stack = STACK.at + 1 + cells[STACK.at]  # places beyond are empty
+        intruders = INTRUDERS.at + 1 + cells[INTRUDERS.at]
+        return cells[:stack] + cells[INTRUDERS.at : intruders] + cells[RESULT:]
+
     def outcome(self) -> Outcome | None:
         result = self.cells[RESULT]
         if not result:

@@ -37,7 +37,6 @@ from shiai.games.senjutsu.rules.state import (
     BLOCK,
     CALTROPS,
     DOWN_SIZE,
-    FACING,
     FOCUS,
     HAND,
     HAND_SIZE,
@@ -81,8 +80,7 @@ def lead(state: Senjutsu, seat: int) -> float:
     rivals = [totals[side] for side in range(rules.side_count) if side != own]
     value = totals[own] - (0.7 * max(rivals) + 0.3 * sum(rivals) / len(rivals))
     if state.cells[ALIVE] >> seat & 1 and state.cells[seat * BLOCK + AT] != NOWHERE:
-        base = seat * BLOCK
-        value += placement_value(state, seat, state.cells[base + AT], state.cells[base + FACING])
+        value += placement_value(state, seat)
         if state.viewer in (ALL_SEEING, seat):
             value += known_hand(state, seat)
     return value

@@ -9,7 +9,7 @@ from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.players.card_value import card_values
-from shiai.games.senjutsu.players.placement import placement_value
+from shiai.games.senjutsu.players.placement import Placement
 from shiai.games.senjutsu.players.strikes import blow, relative
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FOCUS_BRANCH, KAMAE, LEFT, PASS, PAY, RIGHT, SPACE, SPEED
 from shiai.games.senjutsu.rules.state import (
@@ -90,17 +90,18 @@ def step_or_turn(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
     base = seat * BLOCK
     at = state.cells[base + AT]
     facing = state.cells[base + FACING]
+    placement = Placement(state, seat)
     best = legal[0]
     best_value = -1e9
     for action in legal:
         if action == LEFT:
-            value = placement_value(state, seat, at, (facing + 5) % 6)
+            value = placement.value(at, (facing + 5) % 6)
         elif action == RIGHT:
-            value = placement_value(state, seat, at, (facing + 1) % 6)
+            value = placement.value(at, (facing + 1) % 6)
         elif action == DONE:
-            value = placement_value(state, seat, at, facing) + 0.01
+            value = placement.value(at, facing) + 0.01
         elif SPACE.has(action):
-            value = placement_value(state, seat, SPACE.part(action), facing)
+            value = placement.value(SPACE.part(action), facing)
         else:
             value = -5.0
         if value > best_value:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places, sparse
 from shiai.core.outcome import Outcome
-from shiai.core.seats import ALL_SEEING
+from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
@@ -354,22 +354,30 @@ class Senjutsu(State[list[int]]):
     # Hidden information -----------------------------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
-        ranges: list[tuple[int, int]] = []
-        if not self.cells[RESULT]:
+        cells = self.cells
+        looks = cells[LOOKER] == seat + 1
+        closed = 0  # mask of others whose piles are hidden
+        shown = 0  # and of those among them whose hand lies open
+        if not cells[RESULT]:
             for other in range(self.rules.people):
-                if other == seat:
-                    continue
-                at = other * BLOCK
-                # SJ-52.7
-                open_hand = self.cells[at + LASTING] & self.rules.cards.lasting[OPEN_HAND]
-                for cell in HIDDEN_PILES if open_hand else (*HIDDEN_PILES, HAND, HAND_VENOM):
-                    ranges.append((at + cell, at + cell + 1))
-                for viewer in range(MOST_SEATS):
-                    if viewer != seat:
-                        ranges.append((at + KNOWN + viewer, at + KNOWN + viewer + 1))
-        if self.cells[LOOKER] != seat + 1:
-            ranges.append((LOOKED, LOOKED + 1))
-        return ranges
+                if other != seat:
+                    closed |= 1 << other
+                    # SJ-52.7
+                    if cells[other * BLOCK + LASTING] & self.rules.cards.lasting[OPEN_HAND]:
+                        shown |= 1 << other
+        key = ((seat + MOST_SEATS) << 2 * MOST_SEATS | closed << MOST_SEATS | shown) << 1 | looks
+        found = _HIDDEN.get(key)
+        if found is None:
+            found = hidden_ranges(seat, closed, shown, looks)
+            _HIDDEN[key] = found
+        return found
+
+    def seen(self, seat: int) -> list[int]:
+        values = self.cells[: COMMON + self.rules.count * BLOCK]
+        for first, end in self.hidden(seat):
+            for cell in range(first, end):
+                values[cell] = HOLE
+        return values
 
     def withdraw_sealed(self, seat: int) -> None:
         super().withdraw_sealed(seat)
@@ -391,3 +399,22 @@ class Senjutsu(State[list[int]]):
 def pieces_of_cells(cells: list[int]) -> tuple[int, ...]:
     """The terrain pieces on the battlefield."""
     return tuple([cells[place] - 1 for place in range(PIECES, PIECES + MOST_PIECES) if cells[place] > 0])
+
+
+_HIDDEN: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
+def hidden_ranges(seat: int, closed: int, shown: int, looks: bool) -> list[tuple[int, int]]:
+    """The cells that a seat does not see: of the others in a mask, some of whom show their hand; does it look?"""
+    ranges: list[tuple[int, int]] = []
+    for other in range(MOST_SEATS):
+        if closed >> other & 1:
+            at = other * BLOCK
+            for cell in HIDDEN_PILES if shown >> other & 1 else (*HIDDEN_PILES, HAND, HAND_VENOM):
+                ranges.append((at + cell, at + cell + 1))
+            for viewer in range(MOST_SEATS):
+                if viewer != seat:
+                    ranges.append((at + KNOWN + viewer, at + KNOWN + viewer + 1))
+    if not looks:
+        ranges.append((LOOKED, LOOKED + 1))
+    return ranges

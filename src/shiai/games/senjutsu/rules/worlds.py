@@ -2,6 +2,7 @@
 
 from random import Random
 
+from shiai.core.chance import shuffle
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.heap import copies, designs, every, heap_of, one
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
@@ -90,9 +91,9 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
             known -= one(design)
     seen = listed(known)
     rest = listed(hidden - known - in_stock - heap_of(in_pile))
-    rng.shuffle(rest)
+    shuffle(rest, rng)
     dealt = seen + rest[: hand_size + cells[base + DOWN_SIZE] - len(in_pile) - len(seen)]
-    rng.shuffle(dealt)
+    shuffle(dealt, rng)
     if open_hand == HOLE:
         cells[base + HAND] = heap_of(dealt[:hand_size])
     cells[base + DOWN] = heap_of(dealt[hand_size:]) + heap_of(in_pile)

@@ -8,7 +8,8 @@ from math import pow, tanh
 
 from shiai.core.seats import ALL_SEEING
 from shiai.games.senjutsu.players.evaluation import known_hand, strength
-from shiai.games.senjutsu.players.placement import expected_blow, placement_value
+from shiai.games.senjutsu.players.placement import blows_of, placement_value
+from shiai.games.senjutsu.players.strikes import FARTHEST, relative
 from shiai.games.senjutsu.players.weights import HOBBLED, SQUASH
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.harm import wound_limit
@@ -65,7 +66,7 @@ def lead(state: Solo, seat: int) -> float:
         value += strength(state, hero)
         base = hero * BLOCK
         if cells[ALIVE] >> hero & 1 and cells[base + AT] != NOWHERE:
-            value += placement_value(state, hero, cells[base + AT], cells[base + FACING])
+            value += placement_value(state, hero)
             if hero == seat and state.viewer in (ALL_SEEING, hero):
                 value += known_hand(state, hero)
     for figure in seats_of(cells[ALIVE] & ~state.rules.of_people & state.rules.fighters):
@@ -93,4 +94,7 @@ def danger_for_lord(state: Solo, figure: int) -> float:
     heroes = [cells[hero * BLOCK + AT] for hero in range(state.rules.first_enemy)]
     nearest = min([distance(at, space) for space in heroes if space != NOWHERE], default=0)
     sought = LORD_SOUGHT if distance(at, there) <= nearest else 0.0
-    return sought + LORD_THREAT * expected_blow(state, figure, at, cells[figure * BLOCK + FACING], there, False)
+    if distance(at, there) > FARTHEST:
+        return sought
+    place = relative(at, cells[figure * BLOCK + FACING], there)
+    return sought + LORD_THREAT * blows_of(state, figure, False).at(place)

@@ -168,6 +168,10 @@ class Solo(Senjutsu):
     def clone(self) -> "Solo":
         raise NotImplementedError
 
+    def seen(self, seat: int) -> list[int]:
+        cells = self.cells
+        return super().seen(seat) + cells[SOLO : SOLO + self.rules.count * EXTRA] + cells[ROUND:]
+
     def for_search(self) -> None:
         self.thinking = True
 
