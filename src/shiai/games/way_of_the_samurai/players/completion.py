@@ -5,6 +5,7 @@ from shiai.games.way_of_the_samurai.players.weights import POOL_POINT
 from shiai.games.way_of_the_samurai.players.worth import Worth
 from shiai.games.way_of_the_samurai.rules.actions import BUY_POWER, BUY_STRENGTH, BUY_TECHNIQUE, CONVERTS, POOL
 from shiai.games.way_of_the_samurai.rules.cards import GAUGE_LOW, STRENGTH, TECHNIQUE
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.state import POINTS, WayOfTheSamurai
 
 
@@ -35,16 +36,15 @@ def can_complete(state: WayOfTheSamurai) -> bool:
     return modifiers.pool in (STRENGTH, TECHNIQUE) and state.cells[POINTS] > 0
 
 
-def boosts(state: WayOfTheSamurai, field: int, gauge: int, missing: int) -> list[Boost]:
+def boosts(modifiers: Modifiers, points: int, field: int, gauge: int, missing: int) -> list[Boost]:
     """The ways to raise a gauge by so many points; one without an action if no point is missing."""
     if missing <= 0:
         return [Boost(NO_ACTION, 0, field, 0)]
-    modifiers = state.modifiers
     goal = field + missing * STRIDE[gauge]
     if field // STRIDE[gauge] % 7 + missing + GAUGE_LOW > modifiers.highest(gauge):
         return []
     found: list[Boost] = []
-    if modifiers.pool == gauge and state.cells[POINTS] >= missing:
+    if modifiers.pool == gauge and points >= missing:
         found.append(Boost(POOL, 0, goal, missing))
     for number, (lowered, raised) in enumerate(modifiers.convert):
         if raised == gauge and field // STRIDE[lowered] % 7 >= missing:
@@ -59,13 +59,14 @@ def boosts(state: WayOfTheSamurai, field: int, gauge: int, missing: int) -> list
     return found
 
 
-def completions(state: WayOfTheSamurai, worth: Worth, field: int, card: int) -> list[Completion]:
-    """The ways to meet a defence that this field does not meet."""
-    strength, technique = state.rules.printed.demand[card]
+def completions(worth: Worth, points: int, field: int, card: int) -> list[Completion]:
+    """The ways to meet a defence that this field does not meet, with so many points in the pool."""
+    modifiers = worth.modifiers
+    strength, technique = worth.printed.demand[card]
     found: list[Completion] = []
-    for first in boosts(state, field, STRENGTH, strength - GAUGE_LOW - field // 49):
+    for first in boosts(modifiers, points, field, STRENGTH, strength - GAUGE_LOW - field // 49):
         at = first.field
-        for second in boosts(state, at, TECHNIQUE, technique - GAUGE_LOW - at // 7 % 7):
+        for second in boosts(modifiers, points, at, TECHNIQUE, technique - GAUGE_LOW - at // 7 % 7):
             if second.field // 49 < strength - GAUGE_LOW or first.ki + second.ki > worth.ki:
                 continue
             action = first.action if first.action != NO_ACTION else second.action

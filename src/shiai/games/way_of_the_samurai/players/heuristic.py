@@ -43,7 +43,16 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD,
     TECHNIQUE,
 )
-from shiai.games.way_of_the_samurai.rules.state import DECK, DEFENCE, DISCARDED, GAUGE, HAND, NO_CARD, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.state import (
+    DECK,
+    DEFENCE,
+    DISCARDED,
+    GAUGE,
+    HAND,
+    NO_CARD,
+    POINTS,
+    WayOfTheSamurai,
+)
 from shiai.games.way_of_the_samurai.rules.steps.attack import Move
 from shiai.games.way_of_the_samurai.rules.steps.window import BeforeCounter
 from shiai.games.way_of_the_samurai.rules.table import price
@@ -125,7 +134,7 @@ def advise_strike(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
         planner = Planner(view)
         best = planner.against(0, planner.field, card, False) + BUY_MARGIN
         choice = NO_ACTION
-        for completion in completions(view, planner.worth, planner.field, card):
+        for completion in completions(planner.worth, view.cells[POINTS], planner.field, card):
             value = planner.with_completion(0, completion, card)
             if value > best and completion.action in legal:
                 best = value
