@@ -13,7 +13,10 @@ def normalized(weights: list[float]) -> list[float]:
 
 def sample(weights: list[float], rng: Random) -> int:
     """A random index, drawn by the weights, which need not sum to 1."""
-    ticket = rng.random() * sum(weights)
+    total = 0.0
+    for weight in weights:
+        total += weight
+    ticket = rng.random() * total
     for index, weight in enumerate(weights):
         ticket -= weight
         if ticket < 0.0:

@@ -9,7 +9,7 @@ them in the same world, so that their values are known and not estimated.
 from random import Random
 from typing import Final
 
-from shiai.bots.mixtures import normalized, sample
+from shiai.bots.mixtures import sample
 from shiai.core.game import AnyGame
 from shiai.core.state import State
 
@@ -53,6 +53,7 @@ class MixedStrategy:
         self.sweeps = 0
         self.idle = 0  # proposals in a row that brought no new plan
         self.plans: list[tuple[int, ...]] = []
+        self.numbers: dict[tuple[int, ...], int] = {}  # of the plans in that list
         self.rollout_counts: list[int] = []  # how often the rollout policy has proposed each plan
         self.regrets: list[float] = []
         self.weights: list[float] = []  # of the average strategy
@@ -95,7 +96,14 @@ class MixedStrategy:
 
     def match_regrets(self) -> None:
         """Set the current strategy by regret matching."""
-        self.current = normalized([self.regrets[index] for index in self.possible])
+        regrets = self.regrets
+        total = 0.0
+        for index in self.possible:
+            total += regrets[index]
+        if total <= 0.0:
+            self.current = [1.0 / len(self.possible)] * len(self.possible)
+        else:
+            self.current = [regrets[index] / total for index in self.possible]
 
     def draw(self, rng: Random) -> int:
         """A plan of the current strategy, sometimes any possible one."""
@@ -127,8 +135,10 @@ class MixedStrategy:
 
     def add(self, plan: tuple[int, ...]) -> int:
         """Add a plan unless it is known; returns its index."""
-        if plan in self.plans:
-            return self.plans.index(plan)
+        known = self.numbers.get(plan, -1)
+        if known >= 0:
+            return known
+        self.numbers[plan] = len(self.plans)
         self.plans.append(plan)
         self.rollout_counts.append(0)
         self.regrets.append(0.0)
@@ -154,8 +164,16 @@ class MixedStrategy:
         met = self.meetings_with(opposing)
         met.add(index, value)
         estimates: list[float] = []
-        for other in self.possible:
-            estimates.append(self.estimate(other, value, met))
+        met_counts, met_totals = met.counts, met.totals
+        counts, totals = self.counts, self.totals
+        known = len(met_counts)
+        for other in self.possible:  # `estimate`, written out: most of the time goes here
+            if other < known and met_counts[other]:
+                estimates.append(met_totals[other] / met_counts[other])
+            elif counts[other]:
+                estimates.append(totals[other] / counts[other])
+            else:
+                estimates.append(value)
         self.update_regrets(estimates)
 
     def update_mixed(self, index: int, values: list[float], opposing: list[int], weights: list[float]) -> None:
@@ -175,13 +193,21 @@ class MixedStrategy:
 
     def update_regrets(self, values: list[float]) -> None:
         """Add the regrets of the possible plans, given the value of each; update the average strategy."""
+        current, weights, regrets = self.current, self.weights, self.regrets
         expected = 0.0
         for number, value in enumerate(values):
-            expected += self.current[number] * value
+            expected += current[number] * value
         weight = float(self.visits)  # linear averaging
         for number, index in enumerate(self.possible):
-            self.weights[index] += weight * self.current[number]
-            self.regrets[index] = max(0.0, self.regrets[index] + values[number] - expected)
+            share = current[number]
+            if share > 0.0:
+                weights[index] += weight * share
+            before = regrets[index]
+            regret = before + values[number] - expected
+            if regret > 0.0:
+                regrets[index] = regret
+            elif before > 0.0:
+                regrets[index] = 0.0
 
     def meetings_with(self, opposing: int) -> "Meetings":
         """The meetings with these plans of the others."""

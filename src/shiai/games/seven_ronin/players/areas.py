@@ -77,9 +77,10 @@ def use_areas(view: SevenRonin) -> int:
                 return USE.at(area)
     best = FINISH
     most = WORST if winning else 0.0
+    before = prospects(view)
     for area in (GRAVES, PASSAGE, INN):
         if USE.at(area) in legal:
-            gain = ability_gain(view, area, area)
+            gain = ability_gain(view, area, area, before)
             if gain > most:
                 best, most = USE.at(area), gain
     return best
@@ -111,20 +112,20 @@ def trial_of(view: SevenRonin, user: int) -> SevenRonin:
     return trial
 
 
-def ability_gain(view: SevenRonin, area: int, user: int) -> float:
-    """How much the best use of this area's ability improves the evaluation; `user` is the area itself or the Inn."""
+def ability_gain(view: SevenRonin, area: int, user: int, before: float) -> float:
+    """How much the best use of this area improves the evaluation (`before`); `user` is the area itself or the Inn."""
     if area == INN:
-        return best_copy(view)[0]
+        return best_copy(view, before)[0]
     if area == PASSAGE:
-        return best_send(view, user)[0]
+        return best_send(view, user, before)[0]
     if area == GRAVES:
-        return best_withdrawal(view, user)[0]
+        return best_withdrawal(view, user, before)[0]
     if area in (WELL, PEN, SHRINE):
-        return best_target(view, area, user, ALL_RONIN)[0]
-    return fixed_gain(view, area, user)
+        return best_target(view, area, user, ALL_RONIN, before)[0]
+    return fixed_gain(view, area, user, before)
 
 
-def fixed_gain(view: SevenRonin, area: int, user: int) -> float:
+def fixed_gain(view: SevenRonin, area: int, user: int, before: float) -> float:
     """The same for the abilities that leave nothing to choose: Granary, Watchtower and a copied Field."""
     trial = trial_of(view, user)
     if area == GRANARY:
@@ -135,27 +136,26 @@ def fixed_gain(view: SevenRonin, area: int, user: int) -> float:
             trial.cells[WOUNDS + ronin] += hit >> ronin & 1
     else:
         trial.cells[FIELD_COPIED] = 1
-    return prospects(trial) - prospects(view)
+    return prospects(trial) - before
 
 
-def best_copy(view: SevenRonin) -> tuple[float, int]:
+def best_copy(view: SevenRonin, before: float) -> tuple[float, int]:
     """The gain of the best copy by the Inn, and its action."""
     held = occupied(view) & ~(1 << INN)
     best = COPY.first
     most = WORST
     for area in range(AREAS):
         if held >> area & 1 and (FIELDS >> area & 1 or not idle(view, area)):
-            gain = ability_gain(view, area, INN)
+            gain = ability_gain(view, area, INN, before)
             if gain > most:
                 best, most = COPY.at(area), gain
     return most, best
 
 
-def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[float, int]:
+def best_target(view: SevenRonin, area: int, user: int, among: int, before: float) -> tuple[float, int]:
     """The gain of the best target of the Well, the Animal Pen or the Shrine, and its action."""
     trial = trial_of(view, user)
     cells = trial.cells
-    before = prospects(view)
     best = TARGET.first
     most = WORST
     for ronin in range(RONIN_COUNT):
@@ -174,11 +174,10 @@ def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[flo
     return most, best
 
 
-def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
+def best_send(view: SevenRonin, user: int, before: float) -> tuple[float, int]:
     """The gain of the best use of the Passage, and its action."""
     trial = trial_of(view, user)
     cells = trial.cells
-    before = prospects(view)
     best = SEND.first
     most = WORST
     for number in range(1, min(2, cells[RESERVE]) + 1):
@@ -193,11 +192,10 @@ def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
     return most, best
 
 
-def best_withdrawal(view: SevenRonin, user: int) -> tuple[float, int]:
+def best_withdrawal(view: SevenRonin, user: int, before: float) -> tuple[float, int]:
     """The gain of the best area to withdraw a ninja from, and its action; ENOUGH if none is better than that."""
     trial = trial_of(view, user)
     cells = trial.cells
-    before = prospects(view)
     best = ENOUGH
     most = 0.0
     for area in range(AREAS):
@@ -216,16 +214,17 @@ def answer_area(view: SevenRonin) -> int:
     """The answer to the question of an area's ability."""
     legal = view.legal(ATTACKER)
     step = view.stack[-1]
+    before = prospects(view)
     if isinstance(step, CopyArea):
-        best = best_copy(view)[1]
+        best = best_copy(view, before)[1]
     elif isinstance(step, SendNinja):
-        best = best_send(view, PASSAGE)[1]
+        best = best_send(view, PASSAGE, before)[1]
     elif isinstance(step, WithdrawNinja):
-        best = best_withdrawal(view, GRAVES)[1]
+        best = best_withdrawal(view, GRAVES, before)[1]
     else:
         among = 0
         for action in legal:
             among |= 1 << TARGET.part(action)
         area = CHOSEN_FOR[step.name]
-        best = best_target(view, area, area, among)[1]
+        best = best_target(view, area, area, among, before)[1]
     return best if best in legal else legal[0]

@@ -1,5 +1,7 @@
 """Queries and changes of the state that several rules share."""
 
+from typing import Final
+
 from shiai.core.native import i64
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
@@ -68,7 +70,7 @@ def area_count(state: SevenRonin) -> int:
     return counted(occupied(state), state.cells[FIELD_COPIED])
 
 
-def counted(held: int, field_copied: int) -> int:
+def count_areas(held: int, field_copied: bool) -> int:
     """The area count of these occupied areas: one more for two Fields, of which one may be the Inn's copy."""
     count = held.bit_count()  # R7-12.3
     fields = held & FIELDS
@@ -76,6 +78,15 @@ def counted(held: int, field_copied: int) -> int:
     if fields == FIELDS or (fields and field_copied and held >> INN & 1):
         count += FIELD_BONUS  # R7-12.10, R7-12.12, R7-14.30
     return count
+
+
+COUNTS: Final[list[int]] = [count_areas(held, False) for held in range(ALL_AREAS + 1)]
+COUNTS_COPIED: Final[list[int]] = [count_areas(held, True) for held in range(ALL_AREAS + 1)]
+
+
+def counted(held: int, field_copied: int) -> int:
+    """The area count of these occupied areas, looked up: it is asked for very often."""
+    return COUNTS_COPIED[held] if field_copied else COUNTS[held]
 
 
 def ninja_left(state: SevenRonin) -> i64:
