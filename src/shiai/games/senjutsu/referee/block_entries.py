@@ -1,6 +1,6 @@
 """Entries about Blocks: the shields of a hero, and an attack that an enemy has blocked."""
 
-from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.cards.designs import PartCode
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import enemy_in, expect, hero_in
@@ -56,7 +56,7 @@ def blocking_part(fight: Fight, seat: int) -> PartCode | None:
     design = cells[seat * BLOCK + ITEM_CARD + item] - 1
     if not 0 <= design < STUN_CARD:
         return None
-    part = STANDARD_DESIGNS[design].parts[cells[seat * BLOCK + ITEM_PART + item]]
+    part = fight.state.rules.cards.designs[design].parts[cells[seat * BLOCK + ITEM_PART + item]]
     return part if part.shield >= 0 else None
 
 

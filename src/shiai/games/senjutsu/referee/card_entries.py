@@ -1,7 +1,7 @@
 """Entries about cards: those of the turn, those drawn for enemies, those that remain in play."""
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, every, one
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import REMEDIES, enemy_in, expect, hero_in
@@ -61,7 +61,7 @@ def enter_turn(fight: Fight, entry: Entry) -> None:
 
 def choose_card(fight: Fight, seat: int, design: int) -> None:
     """Choose a card for the turn."""
-    if design < STUN_CARD and not STANDARD_DESIGNS[design].choosable:
+    if design < STUN_CARD and not fight.state.rules.cards.designs[design].choosable:
         raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} cannot be played for the turn (SJ-11.5)")
     cells = fight.state.cells
     cells[seat * BLOCK + CHOSEN] = design + 1
@@ -75,9 +75,9 @@ def replace_card(fight: Fight, seat: int, design: int) -> None:
     before = cells[base + ITEM_CARD] - 1
     if design >= STUN_CARD or before >= STUN_CARD:
         raise EntryError("only ability cards replace each other: take the turn's card back with undo")
-    if not STANDARD_DESIGNS[before].core:
+    if not fight.state.rules.cards.designs[before].core:
         cells[base + PLAYED] -= one(before)
-    if not STANDARD_DESIGNS[design].core:
+    if not fight.state.rules.cards.designs[design].core:
         cells[base + PLAYED] += one(design)
     cells[base + ITEM_CARD] = design + 1
     cells[base + MARKS] |= REPLACED
@@ -113,7 +113,7 @@ def check_card(fight: Fight, seat: int, design: int) -> None:
     hero = fight.state.rules.heroes[seat]
     if design >= STUN_CARD:
         return
-    made = STANDARD_DESIGNS[design]
+    made = fight.state.rules.cards.designs[design]
     if not fits_hero(design, hero):
         raise EntryError(
             f"card {made.number} belongs to {made.owner}, hero {seat + 1} is {hero.name}: check the number"
@@ -163,11 +163,11 @@ def enter_keep(fight: Fight, entry: Entry) -> None:
     base = seat * BLOCK
     cells = fight.state.cells
     lasting = 0
-    for mask in STANDARD_CARDS.lasting:
+    for mask in fight.state.rules.cards.lasting:
         lasting |= mask
     if design >= STUN_CARD or not lasting & every(design):
         raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} does not remain in play: check the number")
-    iron = bool(STANDARD_CARDS.lasting[v.IRON_WILL] & every(design))
+    iron = bool(fight.state.rules.cards.lasting[v.IRON_WILL] & every(design))
     if entry.get("stays", True):
         if copies(cells[base + LASTING], design):
             raise EntryError("this card is in play already: check the number")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shiai.core.messages import Message, Values
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, every
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee import progress
@@ -55,7 +55,7 @@ def about_design(fight: Fight, seat: int, design: int) -> list[Message]:
     if design >= STUN_CARD:
         stunned = design > STUN_CARD or cells[base + STUNS]
         return [] if stunned else [Message("referee-doubt-stun", values, "SJ-27.4")]
-    made = STANDARD_DESIGNS[design]
+    made = state.rules.cards.designs[design]
     found: list[Message] = []
     if made.cost > purse(state, seat):
         amounts: Values = {"cost": made.cost, "number": purse(state, seat)}

@@ -4,6 +4,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Final
 
+from shiai.core.box import BoxError, Contents
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
@@ -25,14 +26,13 @@ from shiai.games.senjutsu.referee.entries import (
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import (
     BOARD_NAMES,
-    BOARDS,
     KIND_NAMES,
     Board,
     Terrain,
     piece_code,
 )
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
-from shiai.games.senjutsu.rules.contents import COMPONENTS, HORDE_BOARD, horde_spaces
+from shiai.games.senjutsu.rules.contents import COMPONENTS, HORDE_BOARD, board_in, horde_spaces
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.options import MOST_PIECES
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
@@ -45,6 +45,7 @@ PROGRAM: Final = "program"  # draws the cards of enemies
 TABLE: Final = "table"  # people draw them from the physical decks and type them
 SOURCES: Final = (PROGRAM, TABLE)
 SIGNATURE: Final = "signature"
+UNTYPED: Final = ("box", "place")  # a box is named at the start, a place is typed as hero or enemy
 
 
 @dataclass
@@ -75,6 +76,7 @@ class Draft:
     """The part of a set-up that was entered so far."""
 
     def __init__(self) -> None:
+        self.box = ""  # the canonical text of the owner's components
         self.board_name = BOARD_NAMES[0]
         self.pieces: list[int] = []
         self.heroes: dict[int, HeroDraft] = {}
@@ -85,9 +87,14 @@ class Draft:
         self.replacements: list[str] = []  # of the Ashigaru of a horde
 
     @property
+    def contents(self) -> Contents:
+        """The components: ours, or those of the box."""
+        return COMPONENTS.contents(self.box)
+
+    @property
     def board(self) -> Board:
         """The battlefield."""
-        return BOARDS[BOARD_NAMES.index(self.board_name)]
+        return board_in(self.contents, self.board_name)
 
     def copy(self) -> "Draft":
         """An independent copy."""
@@ -102,6 +109,7 @@ class Draft:
     def enter(self, entry: Entry) -> None:
         """Carry out an entry; EntryError if that is impossible."""
         handlers = {
+            "box": self.enter_box,
             "board": self.enter_board,
             "terrain": self.enter_terrain,
             "hero": self.enter_hero,
@@ -116,11 +124,21 @@ class Draft:
         }
         handler = handlers.get(str(entry.get("do")))
         if handler is None:
-            typed = ", ".join([verb for verb in handlers if verb != "place"])  # which is typed as hero or enemy
+            typed = ", ".join([verb for verb in handlers if verb not in UNTYPED])
             raise EntryError(
                 f"'{entry.get('what', entry.get('do'))}' is nothing for the set-up: use {typed}, and then begin"
             )
         handler(entry)
+
+    def enter_box(self, entry: Entry) -> None:
+        """Play with the components of a box, given by its canonical text."""
+        if self.box or self.mode != FIGHT or self.pieces or self.heroes or self.enemies:
+            raise EntryError("the box comes first: take everything back (undo), or begin another session with it")
+        text = text_of(entry, "text", "begin the session with a box, as in shiai referee --box FILE")
+        try:
+            self.box = COMPONENTS.text(COMPONENTS.read(text))
+        except BoxError as error:
+            raise EntryError(str(error)) from None
 
     def enter_board(self, entry: Entry) -> None:
         """Choose the battlefield."""
@@ -140,7 +158,7 @@ class Draft:
         self.heroes.pop(number, None)
         name = one_of(entry, "name", tuple(HEROES))
         if self.mode != FIGHT and "at" not in entry:
-            start, facing = horde_spaces(COMPONENTS.contents(""))[0]
+            start, facing = horde_spaces(self.contents)[0]
             entry = {**entry, "at": self.board.names[start], "facing": DIRECTION_NAMES[facing]}
         kamae = KAMAE_NAMES.index(one_of(entry, "kamae", KAMAE_NAMES)) if "kamae" in entry else 0
         self.heroes[number] = HeroDraft(name, self.space_for(entry), facing_of(entry), kamae)

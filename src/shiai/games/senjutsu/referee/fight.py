@@ -8,7 +8,7 @@ from shiai.core.messages import Event, Values
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.cards.heap import one
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, MODIFIER_LINE
 from shiai.games.senjutsu.decks.format import Deck
@@ -151,13 +151,13 @@ class Fight:
         if self.carried is not None and not isinstance(step, MayCounter):
             return False
         if isinstance(step, Lines):
-            left = STANDARD_CARDS.lines[step.line : step.end]
+            left = self.state.rules.cards.lines[step.line : step.end]
             return any(line.kind not in (COUNTER_LINE, MODIFIER_LINE) for line in left)
         return isinstance(step, ResolvePart) or (isinstance(step, MayCounter) and self.has_counter(step))
 
     def has_counter(self, step: MayCounter) -> bool:
         """Is there a Counter symbol for this initiative?"""
-        for line in STANDARD_CARDS.lines[step.first : step.end]:
+        for line in self.state.rules.cards.lines[step.first : step.end]:
             chain = line.options[0].chain
             if line.kind == COUNTER_LINE and chain is not None and chain.atoms[0].mask >> self.state.cells[NOW] & 1:
                 return True
@@ -200,7 +200,7 @@ class Fight:
         if isinstance(step, Costs):
             for seat in seats_of(people_of(self.state)):
                 card = shown(self.state, seat)
-                cost = STANDARD_DESIGNS[card].cost if card < STUN_CARD else 0
+                cost = self.state.rules.cards.designs[card].cost if card < STUN_CARD else 0
                 cells[seat * BLOCK + FOCUS] = max(cost, cells[seat * BLOCK + FOCUS])
         elif isinstance(step, Do):
             self.tell_discards(step)
@@ -212,7 +212,7 @@ class Fight:
 
     def tell_discards(self, step: Do) -> None:
         """Tell heroes to discard or shuffle cards, which the notebook does not know, because of a card."""
-        atom = STANDARD_CARDS.chains[step.chain].atoms[step.place]
+        atom = self.state.rules.cards.chains[step.chain].atoms[step.place]
         if step.seat < self.state.rules.people:
             if atom.kind == v.DISCARD:
                 self.tell("discard", {"who": who(self.state, step.seat)}, "SJ-28.9")
@@ -283,7 +283,7 @@ class Fight:
                 cells[base + HAND_VENOM] += 1
                 cells[base + VENOM] += 1
                 cells[base + HAND_SIZE] += 1
-            elif not STANDARD_DESIGNS[card].core:
+            elif not self.state.rules.cards.designs[card].core:
                 cells[base + HAND] += one(card)
                 cells[base + HAND_SIZE] += 1
         cells[READY] = 0

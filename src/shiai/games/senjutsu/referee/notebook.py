@@ -12,7 +12,7 @@ from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.game import first_cells
 from shiai.games.senjutsu.referee.draft import Draft, HeroDraft
 from shiai.games.senjutsu.referee.entries import EntryError
-from shiai.games.senjutsu.rules.heroes import HEROES
+from shiai.games.senjutsu.rules.contents import hero_in
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -72,15 +72,20 @@ def rules_of(draft: Draft) -> SoloRules:
     if len(leaders) > MOST_ENEMIES:
         raise EntryError(f"there are {len(leaders)} enemies: the referee leads at most {MOST_ENEMIES}")
     options: dict[str, object] = {f"enemy_{place}": name for place, name in enumerate(leaders, 1)}
-    options |= {"players": len(draft.heroes), "board": draft.board_name, "nightmare": draft.nightmare}
+    options |= {"players": len(draft.heroes), **common_options(draft)}
     return made_rules({**options, "free_placement": True})
+
+
+def common_options(draft: Draft) -> dict[str, object]:
+    """The options of every fight."""
+    return {"board": draft.board_name, "nightmare": draft.nightmare, "box": draft.box}
 
 
 def horde_rules(draft: Draft) -> SoloRules:
     """The set-up of a run against a horde."""
     if len(draft.heroes) > 1:
         raise EntryError("one hero alone fights a horde: take the others back (undo) (SJ-49.1)")
-    options: dict[str, object] = {"mode": draft.mode, "board": draft.board_name, "nightmare": draft.nightmare}
+    options: dict[str, object] = {"mode": draft.mode, **common_options(draft)}
     return made_rules(options | {"horde_enemies": ",".join(draft.replacements)})
 
 
@@ -108,7 +113,7 @@ def enemy_figures(draft: Draft, rules: SoloRules) -> list[int]:
 def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
     """The state before the first turn; `ready_enemies` completes the enemies."""
     for number, person in draft.heroes.items():
-        hero = HEROES[person.name]
+        hero = hero_in(rules.box, person.name)
         seat = number - 1
         rules.heroes[seat] = hero
         rules.give(seat, UNKNOWN_DECK)
@@ -131,7 +136,7 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
 
 def blank_notebook(draft: Draft) -> Solo:
     """A state with the empty battlefield of a draft, for drawings."""
-    options = read_options(GAME.id, OPTIONS, {"board": draft.board_name, "free_placement": True})
+    options = read_options(GAME.id, OPTIONS, {"board": draft.board_name, "box": draft.box, "free_placement": True})
     rules = SoloRules(GAME, options)
     cells = first_cells(rules, SOLO_LAYOUT.size)
     for place, code in enumerate(draft.pieces):

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from shiai.core.messages import Event, Message, Values
 from shiai.core.seats import WATCHER
+from shiai.games.senjutsu.cards.cards import Cards
+from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.draft import Draft
 from shiai.games.senjutsu.referee.entries import Entry, EntryError
@@ -47,6 +49,11 @@ class Referee:
         self.fight: Fight | None = None
         for entry in entries:
             self.enter(entry)
+
+    @property
+    def cards(self) -> Cards:
+        """What is printed on the cards of this session."""
+        return cards_of(self.draft.contents)
 
     @property
     def state(self) -> Solo | None:

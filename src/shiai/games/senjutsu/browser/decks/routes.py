@@ -6,8 +6,8 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.datastructures import FormData, UploadFile
 
-from shiai.core.box import Contents
 from shiai.core.errors import OptionError
+from shiai.games.senjutsu.browser.boxes import BOX, box_names, contents_of
 from shiai.games.senjutsu.browser.cards.pictures import standalone
 from shiai.games.senjutsu.browser.decks import card_images
 from shiai.games.senjutsu.browser.decks.bench import (
@@ -25,18 +25,13 @@ from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS
 from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.decks.format import deck_to_toml
-from shiai.games.senjutsu.rules.contents import COMPONENTS
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.i18n.catalogue import Catalogue, languages
-from shiai.table import contents
-from shiai.table.errors import NoSuchTable
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.identity import THEMES
 from shiai.web.kit.rendering import words_in
 
 router = APIRouter(tags=["decks"])
-
-BOX = "box"
 
 
 @dataclass(frozen=True)
@@ -99,25 +94,6 @@ def build(context: Context, request: Request) -> Response:
 def bench_of(context: RequestContext, request: Request) -> Bench:
     """The bench of the address; OptionError if its deck or its box cannot be read."""
     return read_bench(request.query_params, contents_of(context, request.query_params.get(BOX, "")))
-
-
-def contents_of(context: RequestContext, name: str) -> Contents | None:
-    """The box of that name that the visitor has saved; none without a name. OptionError if there is no such box."""
-    if not name:
-        return None
-    try:
-        text = contents.find(context.service.store, context.visitor.person, GAME, BOX, name).text
-    except NoSuchTable as error:
-        raise OptionError(str(error)) from None
-    return COMPONENTS.contents(text)
-
-
-def box_names(context: RequestContext) -> list[str]:
-    """The names of the boxes that the visitor has saved."""
-    if context.visitor.new:
-        return []
-    saved = contents.contents_of(context.service.store, context.visitor.person)
-    return [content.name for content in saved if content.game == GAME and content.kind == BOX]
 
 
 @router.get(f"{card_images.PATH}/{{number}}.svg")

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from shiai.core.messages import Message
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
-from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee import Referee, progress, written
 from shiai.games.senjutsu.referee.block_entries import blocking_part
@@ -136,7 +136,7 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, refuse
         "ends": bool(ends) and not picked.startswith(END),
         "answers": [Button(text, f"answer {number}", text) for number, text in enumerate(answers(referee, words), 1)],
         "field": board(referee, words, chosen, ends),
-        "figures": [panel(row, words, chosen) for row in rows],
+        "figures": [panel(referee, row, words, chosen) for row in rows],
         "picked": chosen,
         "picked_name": next((words.name(row.name) for row in rows if row.key == chosen), ""),
         "groups": groups(referee, rows, words, chosen),
@@ -161,7 +161,7 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, refuse
     }
 
 
-def panel(row: Row, words: Catalogue, picked: str) -> FigurePanel:
+def panel(referee: Referee, row: Row, words: Catalogue, picked: str) -> FigurePanel:
     """The panel of a figure with the pictures of its cards."""
     lines = (stands(row, words), health(row, words), mood(row, words)) if row.alive else (stands(row, words),)
     shown = [one.card for one in row.played if one.part == 1] + ([row.chosen] if row.chosen else [])
@@ -173,7 +173,7 @@ def panel(row: Row, words: Catalogue, picked: str) -> FigurePanel:
         number=int(row.key.rpartition(" ")[2]),
         lines=lines,
         cards=tuple(card_texts(row, words)),
-        pictures=tuple([card_picture(STANDARD_DESIGNS[design], words) for design in designs]),
+        pictures=tuple([card_picture(referee.cards.designs[design], words) for design in designs]),
         picked=row.key == picked,
         alive=row.alive,
     )

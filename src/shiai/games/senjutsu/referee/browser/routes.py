@@ -6,14 +6,17 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Form, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from shiai.games.senjutsu.referee import EntryError, read_command
+from shiai.core.errors import OptionError
+from shiai.games.senjutsu.browser.boxes import box_names, contents_of
+from shiai.games.senjutsu.referee import Entry, EntryError, read_command
 from shiai.games.senjutsu.referee.browser.board import END, PICK, PUT
 from shiai.games.senjutsu.referee.browser.page import Refused, page_values
 from shiai.games.senjutsu.referee.doubts import doubts
 from shiai.games.senjutsu.referee.referee import set_up_of
 from shiai.games.senjutsu.referee.store import ListedSession, RefereeStore
+from shiai.games.senjutsu.rules.contents import COMPONENTS
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.errors import Stale, TableError
+from shiai.table.errors import NoSuchTable, Stale, TableError
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import parameter, words_in
 
@@ -45,7 +48,9 @@ def start(context: Context, store: Sessions) -> Response:
     words = words_in(context.visitor.language, GAME)
     listed = [] if context.visitor.new else store.listed(context.visitor.person)
     sessions = [(each, met(each, words)) for each in listed]
-    return context.page("senjutsu/referee_start.html", words.say("page-referee"), game=GAME, sessions=sessions)
+    boxes = box_names(context)
+    title = words.say("page-referee")
+    return context.page("senjutsu/referee_start.html", title, game=GAME, sessions=sessions, boxes=boxes)
 
 
 def met(session: ListedSession, words: Catalogue) -> str:
@@ -60,10 +65,25 @@ def met(session: ListedSession, words: Catalogue) -> str:
 
 
 @router.post("/referee")
-def begin(context: Context, store: Sessions, again: Annotated[str, Form(max_length=40)] = "") -> Response:
-    """A new session; with the set-up of an earlier one, if that is wanted."""
-    entries = set_up_of(store.read(again, context.visitor.person).journal) if again else []
+def begin(
+    context: Context,
+    store: Sessions,
+    again: Annotated[str, Form(max_length=40)] = "",
+    box: Annotated[str, Form(max_length=LONGEST_LINE)] = "",
+) -> Response:
+    """A new session; with the set-up of an earlier one or with a box of the visitor, if that is wanted."""
+    entries = set_up_of(store.read(again, context.visitor.person).journal) if again else box_entries(context, box)
     return context.redirect(f"/referee/{store.create(context.visitor.person, entries)}")
+
+
+def box_entries(context: RequestContext, name: str) -> list[Entry]:
+    """The entry that chooses a box which the visitor has saved; none without a name."""
+    try:
+        own = contents_of(context, name)
+    except OptionError as error:
+        raise NoSuchTable(str(error)) from None
+    text = COMPONENTS.text(own) if own is not None else ""
+    return [{"do": "box", "text": text}] if text else []
 
 
 @router.get("/referee/{id}")

@@ -15,6 +15,7 @@ from shiai.games.senjutsu.referee.saves import SavedReferee, last_set_up, new_pa
 from shiai.games.senjutsu.referee.sentences import doubt_lines
 from shiai.games.senjutsu.referee.terminal.screen import RefereeScreen
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.table.saves import read_text
 
 GAME: Final = "senjutsu_solo"
 COMMANDS: Final = [
@@ -26,6 +27,7 @@ UNDO: Final = ("undo", "u")
 
 def referee(
     resume: Annotated[Path | None, typer.Option(help="Go on with the session of this file.")] = None,
+    box: Annotated[Path | None, typer.Option(help="Your own components where they differ from ours.")] = None,
     seed: Annotated[str, typer.Option(help="Makes the luck of the enemies repeatable.")] = "",
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
 ) -> None:
@@ -37,11 +39,21 @@ def referee(
     words = Catalogue(language or default_language(), GAME)
     ask = asker()
     try:
-        path = resume or offer_unfinished(words, console, ask)
+        path = resume if resume or box else offer_unfinished(words, console, ask)
         session = open_session(path) if path is not None else SavedReferee(new_path(datetime.now()), seed)
+        if box is not None:
+            take_box(session, box)
         RefereeTable(session, words, console, ask).run()
     except (EOFError, KeyboardInterrupt):
         console.print()
+
+
+def take_box(session: SavedReferee, path: Path) -> None:
+    """Begin a session with the box of a file; errors name the file."""
+    try:
+        session.enter({"do": "box", "text": read_text(path)})
+    except EntryError as error:
+        raise EntryError(f"{path}: {error}") from None
 
 
 def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | None:

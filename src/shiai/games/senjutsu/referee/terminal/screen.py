@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.core.clauses import Clause
-from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.referee import Referee, written
 from shiai.games.senjutsu.referee.commands import card_number
 from shiai.games.senjutsu.referee.figures import Row, rows_of
@@ -134,7 +134,7 @@ class RefereeScreen:
     def card(self, number: str) -> None:
         """Print a card in words."""
         if number in INDEX:
-            text = card_line(STANDARD_DESIGNS[INDEX[number]], self.words.message)
+            text = card_line(self.referee.cards.designs[INDEX[number]], self.words.message)
         else:
             text = self.words.say("referee-no-card", text=number)
         self.console.print(text, markup=False)
