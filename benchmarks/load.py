@@ -1,7 +1,8 @@
-"""Many tables at once: how fast a person's choice is answered while bots think, and how much memory a table takes.
+"""Many tables at once: how fast a person's choice is answered while bots think, and what a table costs.
 
-`python -m benchmarks.load` starts a real server with a database of its own, opens the tables, lets one person at each
-of them choose at a steady rate for a while, and prints what these people waited for.
+`python -m benchmarks.load` starts real servers with a database of their own, opens the tables, lets people choose at a
+steady rate for a while, and prints what they waited for. `--db postgresql --processes 1,2,4` measures several servers
+that play the same tables, one number after the other; each person stays with one server, and some listen at another.
 """
 
 import argparse
@@ -9,53 +10,22 @@ import asyncio
 import math
 import os
 import random
-import re
-import subprocess
-import sys
-import tempfile
 import time
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Final
 
-import httpx2
 from rich.console import Console
-from rich.progress import Progress, track
+from rich.progress import Progress
 from rich.table import Table
 
-SEATS = {"seven_ronin": ["heuristic", "me"], "samurai_spirit": ["me", "heuristic", "heuristic"]}
-CALM = 0.1  # seconds of work in a second
-OPTIONS: dict[str, dict[str, Any]] = {"seven_ronin": {}, "samurai_spirit": {"players": 3, "difficulty": "easy"}}
+from benchmarks.site import OWN, Site, database_at, machine_worked
+from benchmarks.visitors import SEATS, TABLES_OF_ONE, Measured, Person
 
-
-@dataclass
-class Person:
-    """One browser at one table."""
-
-    client: httpx2.AsyncClient
-    game: str
-    table: str = ""
-    seat: int = 0
-    games: int = 0
-    busy: bool = False
-
-    async def sit_down(self) -> None:
-        """A new table."""
-        wanted = {"game": self.game, "options": OPTIONS[self.game], "seats": SEATS[self.game]}
-        answer = await self.client.post("/api/tables", json=wanted)
-        answer.raise_for_status()
-        self.table, self.seat = answer.json()["id"], SEATS[self.game].index("me")
-        self.games += 1
-
-
-@dataclass
-class Measured:
-    """Seconds that people waited."""
-
-    choices: list[float] = field(default_factory=list)
-    pages: list[float] = field(default_factory=list)
-    waited: int = 0  # a bot was still thinking when the person came
-    missed: int = 0  # choices that nobody made, because everybody still waited for an answer
+CALM: Final = 0.1  # processors that all programs together use when nothing happens any more
+PATIENCE: Final = 120  # seconds until the measurement begins although something still happens
+AT_ONCE: Final = 8  # tables that are opened at the same time
+LISTENING: Final = 100  # people who listen at another server, too
+FULL: Final = 0.9  # of a processor: a process that uses more than this cannot do much more
+SHARES: Final = (0.5, 0.95, 0.99)
 
 
 def main() -> None:
@@ -64,39 +34,99 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=500)
     options.add_argument("--rate", type=float, default=50, help="choices per second, all tables together")
     options.add_argument("--seconds", type=float, default=30)
-    options.add_argument("--bots", type=int, default=1, help="worker processes of the server")
-    options.add_argument("--db", default="", help="another database than a fresh SQLite file")
+    options.add_argument("--bots", type=int, default=1, help="processes in which bots think")
+    options.add_argument("--processes", default="1", help="numbers of server processes, such as 1,2,4")
+    options.add_argument("--db", default="", help=f"fresh SQLite file; '{OWN}': a fresh PostgreSQL; or an address")
     given = options.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = given.db or f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        code = "from shiai.cli import main; main()"
-        command = [sys.executable, "-c", code, "serve", "--port", "0", "--db", database, "--bots", str(given.bots)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                found = re.search(r"http://\S+", server.stdout.readline())
-                assert found is not None
-                asyncio.run(measure(found[0], server.pid, given.tables, given.rate, given.seconds))
-            finally:
-                server.kill()
-
-
-async def measure(address: str, process: int, tables: int, rate: float, seconds: float) -> None:
-    """Open the tables, wait until nothing moves, then choose at the given rate."""
+    numbers = [int(number) for number in given.processes.split(",")]
+    if max(numbers) > 1 and not given.db:
+        options.error(f"one SQLite file has one process; add --db {OWN}")
     console = Console()
-    before = memory(process)
-    limits = httpx2.Limits(max_connections=1, keepalive_expiry=3)  # sooner than the server closes them
-    people = [
-        Person(httpx2.AsyncClient(base_url=address, limits=limits, timeout=30), list(SEATS)[number % len(SEATS)])
-        for number in range(tables)
-    ]
-    for person in track(people, "opening tables", console=console):
-        await person.client.get("/")  # a browser has its cookie before it wants anything
-        await person.sit_down()
+    with database_at(given.db) as database:
+        people: list[Person] = []
+        for number in numbers:
+            site = Site(number, given.bots, database)
+            try:
+                asyncio.run(measure(console, site, people, given.tables, given.rate, given.seconds))
+            finally:
+                site.close()
+
+
+async def measure(console: Console, site: Site, people: list[Person], tables: int, rate: float, seconds: float) -> None:
+    """Open the tables, or look at those that are open; wait until nothing moves; then choose at the given rate."""
+    before = site.memory()
+    with console.status(f"{tables} tables at {len(site.servers)} servers…"):
+        await open_tables(site, people, tables)
     with console.status("waiting until all bots have made their first choices…"):
-        await until_calm(process)
-    after = memory(process)
+        await until_calm(site)
+    idle = [(now - then) * len(site.servers) / tables for now, then in zip(site.memory(), before, strict=True)]
     measured = Measured()
+    listening = listen(site, people, measured)
+    await asyncio.sleep(1)
+    begun, computed, busy = time.perf_counter(), site.worked(), machine_worked()
+    await choose(console, people, measured, rate, seconds)
+    elapsed = time.perf_counter() - begun
+    used = {
+        name: [now - then for now, then in zip(times, computed[name], strict=True)]
+        for name, times in site.worked().items()
+    }
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    show(console, measured, rate, elapsed, tables)
+    show_costs(console, used, machine_worked() - busy, elapsed, idle, site.memory())
+    for person in people:
+        person.connection.close()
+
+
+async def open_tables(site: Site, people: list[Person], tables: int) -> None:
+    """Let people sit down at new tables, or look at the old ones so that all are in memory."""
+    new = not people
+    if new:
+        people += [Person("", list(SEATS)[number % len(SEATS)]) for number in range(tables)]
+    for number, person in enumerate(people):
+        person.clicked = 0.0
+        person.server = site.addresses[number // TABLES_OF_ONE % len(site.addresses)]
+    groups = [people[first : first + TABLES_OF_ONE] for first in range(0, tables, TABLES_OF_ONE)]
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def come(group: list[Person]) -> None:
+        async with free:
+            for person in group:
+                if new:
+                    await person.arrive(None if person is group[0] else group[0])
+                    await person.sit_down()
+                else:
+                    await person.view()
+
+    await asyncio.gather(*[come(group) for group in groups])
+
+
+async def until_calm(site: Site) -> None:
+    """Wait until servers and bots have hardly anything to do."""
+    before = math.inf
+    for _ in range(PATIENCE):
+        now = sum([sum(times) for name, times in site.worked().items() if name != "this program"])
+        if now - before < CALM:
+            return
+        before = now
+        await asyncio.sleep(1)
+
+
+def listen(site: Site, people: list[Person], measured: Measured) -> list["asyncio.Task[None]"]:
+    """Let some people listen at the next server, if there are several."""
+    if len(site.addresses) < 2:
+        return []
+    return [
+        asyncio.create_task(
+            person.listen(site.addresses[(site.addresses.index(person.server) + 1) % len(site.addresses)], measured)
+        )
+        for person in people[:: max(1, len(people) // LISTENING)]
+    ]
+
+
+async def choose(console: Console, people: list[Person], measured: Measured, rate: float, seconds: float) -> None:
+    """Let people choose at this rate."""
     chooser = random.Random(2026)
     started = time.perf_counter()
     tasks: list[asyncio.Task[None]] = []
@@ -105,77 +135,63 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         for number in range(round(seconds * rate)):
             await asyncio.sleep(max(0.0, started + number / rate - time.perf_counter()))
             progress.advance(task)
-            idle = [person for person in people if not person.busy]
+            idle = [person for person in chooser.sample(people, min(len(people), 20)) if not person.busy]
             if not idle:
                 measured.missed += 1
                 continue
-            tasks.append(asyncio.create_task(choose(chooser.choice(idle), measured, chooser)))
+            idle[0].busy = True
+            tasks.append(asyncio.create_task(idle[0].choose(measured, chooser)))
     await asyncio.gather(*tasks)
-    elapsed = time.perf_counter() - started
-    show(console, measured, tables, elapsed, (after - before) / tables, memory(process))
-    for person in people:
-        await person.client.aclose()
 
 
-async def choose(person: Person, measured: Measured, chooser: random.Random) -> None:
-    """Look at the table, choose something, look at the page that follows."""
-    person.busy = True
-    try:
-        view = (await person.client.get(f"/api/tables/{person.table}", params={"seat": person.seat})).json()
-        if view["result"] != "open":
-            await person.sit_down()
-            return
-        if not view["choices"]:
-            measured.waited += 1
-            return
-        data = {"seat": person.seat, "sequence": view["sequence"], "choice": chooser.choice(list(view["choices"]))}
-        start = time.perf_counter()
-        answer = await person.client.post(f"/table/{person.table}/choices", data=data)
-        measured.choices.append(time.perf_counter() - start)
-        assert answer.status_code == 303, answer.text
-        start = time.perf_counter()
-        page = await person.client.get(answer.headers["location"])
-        measured.pages.append(time.perf_counter() - start)
-        assert page.status_code == 200, page.text
-    finally:
-        person.busy = False
-
-
-async def until_calm(process: int) -> None:
-    """Wait until the server has hardly anything to do."""
-    before = -1.0
-    while (now := worked(process)) - before > CALM:
-        before = now
-        await asyncio.sleep(1)
-
-
-def worked(process: int) -> float:
-    """The seconds that a process has computed."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory(process: int) -> float:
-    """The memory of a process in kB."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
-    assert found is not None
-    return float(found[1])
-
-
-def show(console: Console, measured: Measured, tables: int, elapsed: float, each: float, at_the_end: float) -> None:
-    """The figures beside what they must be."""
+def show(console: Console, measured: Measured, rate: float, elapsed: float, tables: int) -> None:
+    """Print what people waited for."""
     table = Table("", "p50", "p95", "p99", "must (p95)", box=None, padding=(0, 2))
-    for name, times, must in (
-        ("a choice is stored and answered", measured.choices, "100 ms"),
+    rows = [
+        ("a choice is stored and answered", measured.choices, "25 ms"),
         ("the page that follows", measured.pages, ""),
-    ):
-        table.add_row(name, *[f"{1000 * share_of(times, share):.0f} ms" for share in (0.5, 0.95, 0.99)], must)
+    ]
+    if measured.elsewhere:
+        rows.append(("a choice is seen at another server", measured.elsewhere, "200 ms"))
+    for name, times, must in rows:
+        table.add_row(name, *[f"{1000 * share_of(times, share):.0f} ms" for share in SHARES], must)
     console.print(table)
+    reached = len(measured.choices) / elapsed
     console.print(
-        f"{tables} tables, {len(measured.choices) / elapsed:.1f} choices/s answered ({measured.waited} times a bot was "
-        f"still thinking, {measured.missed} times everybody still waited for an answer); "
-        f"{each:.0f} kB for each idle table (must: under 200), {at_the_end / 1000:.0f} MB at the end"
+        f"{tables} tables, {reached:.1f} choices/s answered of {rate:g} wanted ({measured.waited} times a bot still "
+        f"thought, {measured.missed} times everybody still waited for an answer, {measured.refused} answers refused)",
+        soft_wrap=True,
     )
+
+
+def show_costs(
+    console: Console,
+    used: dict[str, list[float]],
+    machine: float,
+    elapsed: float,
+    idle: list[float],
+    memory: list[float],
+) -> None:
+    """Print what the servers used, and what limits them."""
+    cores = os.cpu_count() or 1
+    shares = {name: [each / elapsed for each in times] for name, times in used.items()}
+    others = machine / elapsed - sum([sum(each) for each in shares.values()])
+    told = [f"{name} {' + '.join([f'{each:.2f}' for each in each_of])}" for name, each_of in shares.items()]
+    console.print(
+        f"processors used: {', '.join(told)}, other programs {max(0.0, others):.2f}; of {cores}", soft_wrap=True
+    )
+    per_table = ", ".join([f"{each:.0f}" for each in idle])
+    sizes = ", ".join([f"{each / 1000:.0f}" for each in memory])
+    console.print(f"memory: {per_table} kB for each table of a server, {sizes} MB at the end", soft_wrap=True)
+    if machine / elapsed > FULL * cores:
+        limit = "all processors are busy"
+    elif max(shares["servers"]) > FULL:
+        limit = "a server process uses a whole processor; add processes"
+    elif max(shares["this program"]) > FULL:
+        limit = "this program, not the servers"
+    else:
+        limit = "nothing yet: processors are idle"
+    console.print(f"limit: {limit}\n", soft_wrap=True)
 
 
 def share_of(times: list[float], share: float) -> float:
