@@ -42,7 +42,7 @@ def everything(store: Store) -> str:
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     with_table(store, INFO, LUCK, HELLO)
     assert store.info("t1") == INFO
-    assert store.stored("t1") == StoredTable(INFO, OPEN, SEATS)
+    assert store.stored("t1") == StoredTable(INFO, OPEN, SEATS, "ann")
     assert store.journal("t1") == [LUCK, HELLO]
     assert store.archive("t1") is None
 
@@ -70,7 +70,7 @@ def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -
     token = first.new_link("t1", 0)
     first.close()
     again = Store(url)
-    assert again.stored("t1") == StoredTable(INFO, OPEN, SEATS)
+    assert again.stored("t1") == StoredTable(INFO, OPEN, SEATS, "ann")
     assert again.journal("t1") == [LUCK, HELLO]
     assert again.tables_with_work() == ["t1"]
     assert again.name("ann") == "Ann"

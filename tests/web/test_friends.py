@@ -216,3 +216,92 @@ def test_people_leave_and_the_host_frees_a_seat(browser: Browser, another: Calla
     again = link_on(browser.page(f"/table/{table}/seats"), DEFENDER).removeprefix("http://testserver")
     assert other.post(again, {"name": "Eve"}).status_code == 200
     assert "Leave the seat" in other.get(f"/table/{table}/seats").text
+
+
+def test_a_host_closes_a_table_and_opens_it_again(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend = another()
+    table = invited(browser)
+    join(browser, friend, table, DEFENDER, "Ben")
+    assert "Close the table" not in friend.get(f"/table/{table}/seats").text
+    assert friend.post(f"/table/{table}/host", {"do": "close"}).status_code == 403
+    assert "This table is closed since" in browser.post(f"/table/{table}/host", {"do": "close"}).text
+    for each in (browser, friend):
+        page = each.get(f"/table/{table}").text
+        assert "The host has closed this table" in page
+        assert 'name="choice"' not in page
+        assert f"/table/{table}" in each.get("/games").text.partition("Closed games")[2]
+        assert f"/table/{table}" not in each.get("/").text
+    assert "Open the table again" in browser.get(f"/table/{table}/seats").text
+    browser.post(f"/table/{table}/host", {"do": "open"})
+    assert f"/table/{table}" in browser.get("/").text
+    assert 'name="choice"' in browser.get(f"/table/{table}").text
+
+
+def test_a_host_hands_a_table_over(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend = another()
+    table = invited(browser)
+    join(browser, friend, table, DEFENDER, "Ben")
+    assert "Ben may become the host" in browser.post(f"/table/{table}/host", {"do": "offer", "seat": "1"}).text
+    assert "Become the host" in friend.get(f"/table/{table}/seats").text
+    assert "You are the host" in friend.post(f"/table/{table}/host", {"do": "take", "seat": "1"}).text
+    assert "You are the host" not in browser.get(f"/table/{table}/seats").text
+    assert browser.post(f"/table/{table}/host", {"do": "dance"}).status_code == 422
+
+
+def test_what_muted_people_say_is_hidden_from_who_muted_them(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend, watcher = another(), another()
+    table = invited(browser)
+    join(browser, friend, table, DEFENDER, "Ben")
+    friend.post(f"/table/{table}/chat", {"seat": str(DEFENDER), "text": "Nonsense!"})
+    assert "Nonsense!" in browser.get(f"/table/{table}").text
+    assert "Muted" in browser.post(f"/table/{table}/mute", {"seat": str(DEFENDER), "do": "mute"}).text
+    assert "Nonsense!" not in browser.get(f"/table/{table}").text
+    assert "Nonsense!" in friend.get(f"/table/{table}").text
+    assert "Muted" not in friend.get(f"/table/{table}/seats").text
+    assert "Mute or block" not in watcher.get(f"/table/{table}/seats").text
+    browser.post(f"/table/{table}/mute", {"seat": str(DEFENDER), "do": "unmute"})
+    assert "Nonsense!" in browser.get(f"/table/{table}").text
+
+
+def test_who_is_blocked_neither_sits_down_nor_watches(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend = another()
+    table, new = invited(browser), invited(browser)
+    join(browser, friend, table, DEFENDER, "Ben")
+    link = link_on(browser.page(f"/table/{new}/seats"), DEFENDER).removeprefix("http://testserver")
+    assert friend.get(f"/table/{new}").status_code == 200
+    assert "Blocked" in browser.post(f"/table/{table}/block", {"seat": str(DEFENDER)}).text
+    for path in ("", "/seats", "/log", "/moments", "/events"):
+        assert friend.get(f"/table/{new}{path}").status_code == 403
+    assert friend.get(f"/api/v1/tables/{new}").json()["error"] == "unwelcome"
+    assert "does not want to play with you" in friend.get(link).text
+    assert friend.post(link, {"name": "Ben"}).status_code == 403
+    assert friend.get(f"/table/{table}").status_code == 200  # where Ben sits already
+    settings = browser.get("/settings").text
+    (blocked,) = re.findall(r'name="blocked" value="([^"]+)"', settings)
+    assert "Ben" in settings
+    browser.post("/settings/blocked", {"blocked": blocked})
+    assert "People you have blocked" not in browser.get("/settings").text
+    assert friend.post(link, {"name": "Ben"}).status_code == 200
+
+
+def test_programs_close_hand_over_mute_and_block(browser: Browser, another: Callable[[], Browser]) -> None:
+    friend = another()
+    table = invited(browser)
+    at = f"/api/v1/tables/{table}"
+    join(browser, friend, table, DEFENDER, "Ben")
+    closed = browser.client.post(f"{at}/closed", json={}).json()
+    assert (closed["closed"], closed["host"], closed["your_turn"]) == (True, True, [])
+    view = friend.get(f"{at}?seat=1").json()
+    assert (view["closed"], view["choices"], view["prompt"]) == (True, {}, "")
+    said = friend.client.post(f"{at}/choices", json={"seat": 1, "sequence": view["sequence"], "choice": "done"})
+    assert (said.status_code, said.json()["error"]) == (409, "closed")
+    assert not browser.client.post(f"{at}/closed", json={"closed": False}).json()["closed"]
+    browser.client.post(f"{at}/host", json={"seat": DEFENDER})
+    assert friend.client.post(f"{at}/host/accept").json()["host"]
+    assert browser.client.post(f"{at}/mute", json={"seat": DEFENDER}).status_code == 204
+    (blocked,) = browser.client.post(f"{at}/block", json={"seat": DEFENDER}).json()
+    assert blocked["name"] == "Ben"
+    assert browser.get("/api/v1/blocked").json() == [blocked]
+    assert browser.client.delete(f"/api/v1/blocked/{blocked['id']}").status_code == 204
+    assert browser.get("/api/v1/blocked").json() == []
+    assert friend.client.post(f"{at}/leave", json={"seat": DEFENDER}).json()["seats"][DEFENDER]["free"]

@@ -17,6 +17,7 @@ from shiai.web import (
     routes_again,
     routes_api,
     routes_api_games,
+    routes_api_people,
     routes_box,
     routes_games,
     routes_guide,
@@ -26,6 +27,7 @@ from shiai.web import (
     routes_learn,
     routes_mine,
     routes_new,
+    routes_people,
     routes_real,
     routes_seats,
     routes_settings,
@@ -215,8 +217,8 @@ def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
     own = (routes_real, routes_box, routes_mine, routes_games, routes_settings, routes_guide, routes_learn)
     after = (routes_after, routes_again)
-    pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
-    routers = [routes.router for routes in (*pages, routes_api, routes_api_games, routes_health)]
+    pages = (routes_home, routes_install, routes_new, *own, routes_seats, routes_people, *after, routes_table)
+    routers = [routes.router for routes in (*pages, routes_api, routes_api_games, routes_api_people, routes_health)]
     routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 

@@ -6,13 +6,14 @@ from typing import Final
 from shiai.core.errors import IllegalChoice, UnknownChoice
 from shiai.core.seats import CHANCE
 from shiai.table import journal
+from shiai.table.avoiding import check_welcome
 from shiai.table.confirming import needs_confirmation
-from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed, UsedLink
+from shiai.table.errors import Closed, NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed, UsedLink
 from shiai.table.journal import Entry
 from shiai.table.live_game import NothingToUndo
 from shiai.table.new_tables import MAX_NAME, clean, people
 from shiai.table.repeating import repeated
-from shiai.table.service import LoadedTable, TableService
+from shiai.table.service import CLOSED, LoadedTable, TableService
 from shiai.table.table import Table
 from shiai.table.unasked import open_reaction
 
@@ -208,6 +209,9 @@ def sit(service: TableService, token: str, person: str, name: str) -> tuple[str,
     with service.locked(id) as loaded:
         if person not in loaded.stored.seats[seat].holders and not service.store.link(id, seat):
             raise UsedLink("somebody has taken the seat with this link; ask for a new one")
+        if loaded.table.closed:
+            raise Closed(CLOSED)
+        check_welcome(loaded.stored, person)
         shown = clean(name, MAX_NAME) or loaded.stored.seats[seat].name
         entry = Entry(journal.SIT, seat, {"name": shown})
         service.store.sit(id, seat, person, shown, entry, loaded.table.count)

@@ -29,6 +29,12 @@ class NotYours(TableError):
     reason = "seat"
 
 
+class Unwelcome(TableError):
+    """Somebody at the table has blocked this person."""
+
+    reason = "unwelcome"
+
+
 class Stale(TableError):
     """The table has changed since the person looked at it."""
 
@@ -55,6 +61,12 @@ class NotPossible(TableError):
     """There is nothing to undo, redo, answer or ask for."""
 
     reason = "impossible"
+
+
+class Closed(TableError):
+    """The host has closed the table."""
+
+    reason = "closed"
 
 
 class Unconfirmed(TableError):

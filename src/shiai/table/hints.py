@@ -5,10 +5,10 @@ from typing import Any
 
 from shiai.table import journal
 from shiai.table.commands import check_seat, check_sequence
-from shiai.table.errors import NotPossible, NotYourTurn, Stale
+from shiai.table.errors import Closed, NotPossible, NotYourTurn, Stale
 from shiai.table.journal import Entry
 from shiai.table.repeating import repeated
-from shiai.table.service import TableService
+from shiai.table.service import CLOSED, TableService
 from shiai.table.workers import give_hint
 
 
@@ -21,6 +21,8 @@ def ask_hint(service: TableService, id: str, person: str, seat: int, sequence: i
     with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         table = loaded.table
+        if table.closed:
+            raise Closed(CLOSED)
         check_sequence(table, seat, sequence)
         state = table.game.state
         if seat not in state.actors():

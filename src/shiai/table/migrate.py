@@ -15,7 +15,7 @@ from shiai.table.errors import StorageError
 from shiai.table.schema import METADATA, OURS, SETTINGS
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0003"  # the newest version in migrations/versions
+HEAD: Final = "0004"  # the newest version in migrations/versions
 FIRST: Final = "0001"  # the version of databases from before Alembic, which call it 1
 LOCK: Final = 7_483_021  # of PostgreSQL, while a schema is made or changed
 VERSION: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

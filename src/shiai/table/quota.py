@@ -39,6 +39,10 @@ def check_quota(store: Store, settings: Settings, owner: str) -> None:
         limits[TABLES.c.origin == here] = settings.tables_per_address
     with store.engine.connect() as connection:
         for where, most in limits.items():
-            wanted = select(func.count()).select_from(TABLES).where(where & (TABLES.c.result == OPEN))
+            wanted = (
+                select(func.count())
+                .select_from(TABLES)
+                .where(where & (TABLES.c.result == OPEN) & (TABLES.c.closed == ""))
+            )
             if (connection.execute(wanted).scalar() or 0) >= most:
                 raise TooManyTables(f"there may be {most} open tables of one person or address; finish or close some")

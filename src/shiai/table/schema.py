@@ -39,6 +39,7 @@ TABLES: Final = Table(
     Column("archive", LargeBinary),  # all positions of a finished game
     Column("touched", String(10), nullable=False, server_default="", index=True),  # the day of the last entry, in UTC
     Column("origin", String(40), nullable=False, server_default="", index=True),  # hash of the address of its owner
+    Column("closed", String(10), nullable=False, server_default=""),  # the day on which the host has closed it, in UTC
 )
 
 SEATS: Final = Table(
@@ -166,6 +167,26 @@ ANSWERS: Final = Table(
     Column("question", Integer, nullable=False),  # identifies it, see Knowledge.asked_at
     Column("due", Float, nullable=False),  # in seconds since 1970
     Column("data", Text),  # of the entry, as JSON
+)
+
+# Whose talk people do not want to read at a table.
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+# With whom people want to have nothing to do.
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("other", String(40), primary_key=True, index=True),
+    Column("id", String(24), nullable=False),  # by which the person names the other, whose id stays secret
+    Column("name", String(40), nullable=False),  # of the other, at that time
+    Column("made", String(19), nullable=False),  # in UTC
 )
 
 OURS: Final = tuple(METADATA.tables.values())  # games add theirs

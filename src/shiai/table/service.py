@@ -24,7 +24,7 @@ from shiai.table.analyses import Analyst
 from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.bot_times import answer_due, most_seconds
 from shiai.table.ending import choices_of, rounds_of
-from shiai.table.errors import NotPossible, NotYours
+from shiai.table.errors import Closed, NotPossible, NotYours
 from shiai.table.fair_queue import FairQueue
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.presence import Presence
@@ -38,6 +38,10 @@ from shiai.table.workers import Workers, choose_action
 
 RETRY: Final = 2.0  # seconds until a table is tried again that the database did not store
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
+
+CLOSED: Final = "the host has closed this table; it goes on when the host opens it again"
+ALWAYS: Final = (journal.CHOICE, journal.CLOSE, journal.REOPEN)  # entries that a full journal takes, too
+AT_CLOSED_TABLES: Final = (journal.REOPEN, journal.OFFER, journal.HOST)
 
 Listener = Callable[[int], None]  # is called with a sequence number
 Also = Callable[[Connection], None]  # stores something more in a transaction
@@ -63,6 +67,7 @@ class LoadedTable:
         self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
         self.turn_began = self.used  # when the bot that thinks was asked
+        self.thought: Future[int] | None = None  # what it is asked
         self.quiet_since = (-1, 0.0)  # what watchers have noticed, and when a bot began to think after it
 
 
@@ -200,9 +205,20 @@ class TableService:
     def rename(self, person: str, name: str) -> None:
         """Change the name of a person, also at the tables where the person sits."""
         self.store.rename(person, name)
+        self.read_seats_of(person)
+
+    def read_seats_of(self, person: str) -> None:
+        """Read the seats of all tables again where this person is host or sits."""
         for id, loaded in list(self.loaded.items()):
+            if not loaded.stale and (loaded.stored.owner == person or self.seats_of(loaded.stored, person)):
+                self.read_seats(id)
+
+    def read_seats(self, id: str) -> None:
+        """Read the seats of a table again, if it is in memory."""
+        loaded = self.loaded.get(id)
+        if loaded is not None:
             with loaded.lock:
-                if not loaded.stale and self.seats_of(loaded.stored, person):
+                if not loaded.stale:
                     loaded.stored = self.store.stored(id)
 
     def moments(self, id: str) -> list[ArchivedMoment]:
@@ -223,7 +239,9 @@ class TableService:
         """
         table = loaded.table
         number = table.count
-        if number >= self.settings.entries_per_table and any(entry.kind != journal.CHOICE for entry in entries):
+        if table.closed and not all(entry.kind in AT_CLOSED_TABLES for entry in entries):
+            raise Closed(CLOSED)
+        if number >= self.settings.entries_per_table and any(entry.kind not in ALWAYS for entry in entries):
             raise NotPossible(f"the journal of this table is full: it has {number} entries; only the game can go on")
         done: list[Entry] = []
         for entry in entries:
@@ -231,7 +249,7 @@ class TableService:
             done.append(entry)
         try:
             done += self.go_on(loaded)
-            thinking = (
+            thinking = not is_closed(table) and (
                 table.game.bot_to_move() is not None or self.must_archive(loaded) or bool(self.masked_seats(table))
             )
             self.append(loaded, number, done, thinking, also)
@@ -266,6 +284,8 @@ class TableService:
     def next_entry(self, loaded: LoadedTable) -> Entry | None:
         """Return what happens next at once and without a question."""
         table = loaded.table
+        if is_closed(table):
+            return None
         actors = table.game.state.actors()
         if table.game.asks_for_luck():
             return None
@@ -282,8 +302,17 @@ class TableService:
         if self.next_entry(loaded) is not None:
             self.commit(loaded)
             return
+        if is_closed(loaded.table):
+            self.stop_work(loaded)
+            return
         self.hold_answers(loaded)
         self.start_work(loaded)
+
+    def stop_work(self, loaded: LoadedTable) -> None:
+        """Let no bot think for a table any more; what one has begun is not used."""
+        if loaded.thought is not None:
+            loaded.thought.cancel()
+            loaded.thought, loaded.thinking = None, False
 
     def start_work(self, loaded: LoadedTable) -> None:
         """Let the next bot think, or archive the game if it is over."""
@@ -298,7 +327,7 @@ class TableService:
             loaded.turn_began = time.monotonic()
             task = self.bot_task(loaded, seat)
             future = self.queue.submit(who_waits(loaded.stored), *task, begins=partial(self.bot_begins, loaded))
-            count = table.count
+            loaded.thought, count = future, table.count
             future.add_done_callback(lambda done: self.bot_has_chosen(table.info.id, seat, count, done))
 
     def archive_in_background(self, id: str) -> None:
@@ -368,16 +397,18 @@ class TableService:
         """
         try:
             with self.locked(id) as loaded:
+                if loaded.thought is not future:
+                    return  # the table was closed, or read again, and another bot may be thinking
+                loaded.thinking = False
                 if loaded.table.count != count or isinstance(future.exception(), BrokenExecutor):
-                    loaded.thinking = False
                     self.advance(loaded)
                     return
                 due = self.answer_due(loaded, seat, future.result()) if wait else 0.0
                 if due > self.alarm.now():
+                    loaded.thinking = True
                     commit = partial(self.commit_bot_choice, id, seat, count, future, False)
                     self.alarm.at(due, partial(self.later, id, commit))
                     return
-                loaded.thinking = False
                 self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
                 self.observe("bot", time.monotonic() - loaded.turn_began)
         except SQLAlchemyError as error:
@@ -418,6 +449,8 @@ class TableService:
 
     def masked_seats(self, table: Table) -> list[int]:
         """Return the seats that are asked for a reaction to which a quick answer would tell others something."""
+        if table.closed:
+            return []
         asked = [seat for seat in table.game.state.actors() if seat in table.game.people()]
         return [seat for seat in asked if others_could_tell(table, seat) and open_reaction(table, seat) is not None]
 
@@ -507,6 +540,11 @@ class TableService:
             loaded.listeners = now
         for listener in told:
             listener(now[listener][1])
+
+
+def is_closed(table: Table) -> bool:
+    """Return whether the host has closed a table in the middle of its game."""
+    return table.closed and bool(table.game.state.actors())
 
 
 def who_waits(stored: StoredTable) -> str:

@@ -21,7 +21,7 @@ from shiai.table.hearing import Hearing
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.quota import origin
 from shiai.table.repeating import TRIES
-from shiai.table.service import Also, LoadedTable, TableService, who_waits
+from shiai.table.service import Also, LoadedTable, TableService, is_closed, who_waits
 from shiai.table.settings import DEFAULTS, Settings
 from shiai.table.store import QUICKER, Seat, Store, StoredTable
 from shiai.table.thinker import Thinker
@@ -87,7 +87,7 @@ class SharedService(TableService):
         elif kind == "person":
             self.renamed(id)
             for each in list(self.loaded.values()):
-                each.doubted |= not each.stale and bool(self.seats_of(each.stored, id))
+                each.doubted |= not each.stale and (each.stored.owner == id or bool(self.seats_of(each.stored, id)))
         elif loaded is not None:
             loaded.doubted |= kind == "seats"
             self.wake(id, loaded)
@@ -220,7 +220,7 @@ class SharedService(TableService):
         """
         with self.locked(id) as loaded:
             table, game = loaded.table, loaded.table.game
-            seat = game.bot_to_move()
+            seat = None if is_closed(table) else game.bot_to_move()
             if self.settle(loaded):
                 return
             count = table.count

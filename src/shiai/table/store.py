@@ -25,10 +25,12 @@ from shiai.table.journal import Entry, TableInfo
 from shiai.table.migrate import check, migrate
 from shiai.table.runs import Run
 from shiai.table.schema import (
+    BLOCKS,
     ENTRIES,
     GAMES,
     HOLDERS,
     LINKS,
+    MUTES,
     PEOPLE,
     RUNS,
     SEATS,
@@ -66,6 +68,10 @@ class StoredTable:
     info: TableInfo
     result: str
     seats: tuple[Seat, ...]
+    owner: str = ""  # the person who is the host
+    closed: str = ""  # the day on which the host has closed it
+    mutes: frozenset[tuple[str, int]] = frozenset()  # person, seat; none in lists of tables
+    blocks: frozenset[tuple[str, str]] = frozenset()  # somebody who is there, another person; likewise
 
 
 @dataclass(frozen=True)
@@ -284,9 +290,17 @@ class Store:
             return self._stored_table(connection, self._row(connection, table)).info
 
     def stored(self, table: str) -> StoredTable:
-        """Return a table with its seats."""
+        """Return a table with its seats, and with whom people there want to have nothing to do."""
         with self.engine.connect() as connection:
-            return self._stored_table(connection, self._row(connection, table))
+            found = self._stored_table(connection, self._row(connection, table))
+            there = {found.owner}.union(*[seat.holders for seat in found.seats])
+            mutes = connection.execute(select(MUTES.c.person, MUTES.c.seat).where(MUTES.c.table_id == table)).all()
+            blocks = connection.execute(select(BLOCKS.c.person, BLOCKS.c.other).where(BLOCKS.c.person.in_(there))).all()
+        return replace(
+            found,
+            mutes=frozenset([(row.person, row.seat) for row in mutes]),
+            blocks=frozenset([(row.person, row.other) for row in blocks]),
+        )
 
     def archive(self, table: str) -> bytes | None:
         """Return the archive of a finished game, or None if there is none yet."""
@@ -413,6 +427,7 @@ class Store:
                 if connection.execute(select(HOLDERS).where(where)).first() is None:
                     at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
                     connection.execute(SEATS.update().where(at).values(name=""))
+                    connection.execute(MUTES.delete().where((MUTES.c.table_id == table) & (MUTES.c.seat == seat)))
                     insert_entries(connection, table, number, [entry])
                 self.announce(connection, "seats", table)
         except IntegrityError:
@@ -433,7 +448,7 @@ class Store:
             seats[holder.seat] = replace(seat, holders=seat.holders | {holder.person})
         players = tuple([seat.player for seat in seats])
         info = TableInfo(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
-        return StoredTable(info, row.result, tuple(seats))
+        return StoredTable(info, row.result, tuple(seats), row.owner, row.closed)
 
 
 def said_plainly(error: SQLAlchemyError) -> str:

@@ -74,6 +74,8 @@ class Table:
         self.request: Request | None = None
         self.hints: dict[int, Hint] = {}  # by seat
         self.rematch: Rematch | None = None
+        self.closed = False  # by the host
+        self.heir: int | None = None  # a seat whose person may become the host
         self.next_table = ""  # the id of the table at which everybody goes on
         self.resting: dict[int, int] = {}  # by seat: the turn in which it declines all reactions
         self.pending: dict[int, Entry] = {}  # by seat: an answer that is not in the journal before others may learn it
@@ -259,8 +261,31 @@ class Table:
         """Note that somebody took a seat."""
         self.add_note(entry.seat, "log-sits")
 
+    def close(self, entry: Entry) -> None:
+        """Note that the host has closed the table."""
+        self.closed = True
+        self.pending.clear()
+        self.show_change()
+
+    def reopen(self, entry: Entry) -> None:
+        """Note that the host has opened the table again. Choices sent before are refused."""
+        self.closed = False
+        self.show_change()
+
+    def offer(self, entry: Entry) -> None:
+        """Note to whom the host offers the table."""
+        self.heir = entry.seat
+        self.add_note(entry.seat, "log-offers")
+
+    def change_host(self, entry: Entry) -> None:
+        """Note who is the host now."""
+        self.heir = None
+        self.add_note(entry.seat, "log-host")
+
     def leave(self, entry: Entry) -> None:
         """Note that a seat is free again."""
+        if self.heir == entry.seat:
+            self.heir = None
         self.pending.pop(entry.seat, None)
         self.add_note(entry.seat, "log-leaves")
 
@@ -271,6 +296,10 @@ class Table:
     def add_note(self, seat: int, id: str, text: str = "", phrase: str | None = None) -> None:
         """Add a note that everybody may read."""
         self.notes.append(Note(len(self.game.record.choices), id, seat, None, text, phrase))
+        self.show_change()
+
+    def show_change(self) -> None:
+        """Let everybody look again."""
         self.knowledge.record_change(list(self.knowledge.viewers), CHANCE)
 
 
@@ -293,6 +322,10 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     journal.HINT: Table.add_hint,
     journal.SIT: Table.sit,
     journal.LEAVE: Table.leave,
+    journal.CLOSE: Table.close,
+    journal.REOPEN: Table.reopen,
+    journal.OFFER: Table.offer,
+    journal.HOST: Table.change_host,
     journal.SAY: Table.say,
     journal.PHYSICAL: Table.mark_physical,
     journal.COPIED: Table.mark_copied,

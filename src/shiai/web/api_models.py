@@ -75,9 +75,30 @@ class CreatedTable(BaseModel):
 
 
 class LinkWanted(BaseModel):
-    """The seat that a new link leads to."""
+    """A seat: the one that a new link leads to, that is left, or whose people are meant."""
 
     seat: SeatNumber
+
+
+class Closing(BaseModel):
+    """Whether nothing can be done at a table any more."""
+
+    closed: bool = True
+
+
+class Muting(BaseModel):
+    """Whose talk is hidden."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class BlockedPerson(BaseModel):
+    """Somebody whom this person has blocked, under a name of that time."""
+
+    id: str
+    name: str
+    made: str
 
 
 class Joining(BaseModel):
@@ -115,6 +136,8 @@ class TableRow(BaseModel):
     result: str
     seats: list[SeatInfo]
     your_turn: list[int]
+    closed: bool  # by its host; it can be opened again
+    host: bool  # you are the host
 
 
 class Command(BaseModel):
@@ -153,6 +176,7 @@ class View(BaseModel):
     choices: dict[str, str]
     log: list[str]
     result: str
+    closed: bool  # by the host: nothing can be done
 
 
 class ResultInfo(BaseModel):

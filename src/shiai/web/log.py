@@ -58,16 +58,24 @@ def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> LogLine:
 
 
 def chat_lines(
-    table: Table, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], longest: int
+    table: Table,
+    words: Catalogue,
+    names: tuple[str, ...],
+    mine: tuple[int, ...],
+    longest: int,
+    muted: frozenset[int] = frozenset(),
 ) -> list[ChatLine]:
-    """Return the latest lines of the chat: phrases in the reader's language, texts as they were written."""
+    """Return the latest lines of the chat: phrases in the reader's language, texts as they were written.
+
+    What was said from `muted` seats is left out.
+    """
     return [
         ChatLine(
             names[note.seat],
             note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"),
             note.seat in mine,
         )
-        for note in [note for note in table.notes if note.is_chat()][-longest:]
+        for note in [note for note in table.notes if note.is_chat() and note.seat not in muted][-longest:]
     ]
 
 

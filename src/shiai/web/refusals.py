@@ -15,6 +15,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import (
     BadContent,
     BadTable,
+    Closed,
     KnownLuck,
     NoSuchTable,
     NotAChoice,
@@ -26,6 +27,7 @@ from shiai.table.errors import (
     TableError,
     TooManyTables,
     Unconfirmed,
+    Unwelcome,
     UsedLink,
 )
 from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE
@@ -42,12 +44,14 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     NoSuchTable: 404,
     UnknownGame: 404,
     NotYours: 403,
+    Unwelcome: 403,
     Stale: 409,
     UsedLink: 409,
     TooManyTables: 429,
     NotYourTurn: 409,
     NotPossible: 409,
     OldRules: 409,
+    Closed: 409,
     Unconfirmed: 409,
     NotAChoice: 422,
     BadTable: 422,

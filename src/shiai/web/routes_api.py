@@ -144,6 +144,13 @@ def make_link(context: Context, id: str, wanted: LinkWanted) -> Link:
     return link_to(context, id, wanted.seat)
 
 
+@router.post("/tables/{id}/leave", response_model=TableRow, responses=REFUSALS)
+def leave(context: Context, id: str, wanted: LinkWanted) -> TableRow:
+    """Leave a seat, or free that of somebody else as the host."""
+    commands.leave(context.service, id, context.visitor.person, wanted.seat)
+    return table_row(context, context.service.stored(id))
+
+
 @router.post("/links/{token}", response_model=Joined, responses=REFUSALS)
 def join(context: Context, token: str, wanted: Joining) -> Response:
     """Take the seat of a secret link."""
@@ -183,7 +190,9 @@ def table_row(context: RequestContext, stored: StoredTable) -> TableRow:
         created=info.created,
         result=stored.result,
         seats=seats,
-        your_turn=due_seats(context, stored, mine) if stored.result == OPEN and mine else [],
+        your_turn=due_seats(context, stored, mine) if stored.result == OPEN and mine and not stored.closed else [],
+        closed=bool(stored.closed),
+        host=stored.owner == context.visitor.person,
     )
 
 
@@ -223,10 +232,10 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
     with context.service.locked(id) as loaded:
         open_table = loaded.table
         view = open_table.game.state.redact(viewer)
-        asked = viewer in view.actors() and viewer not in open_table.pending
+        asked = viewer in view.actors() and viewer not in open_table.pending and not open_table.closed
         choices = {view.name(a): words.message(view.describe(a)) for a in view.legal(viewer)} if asked else {}
         prompt = words.message(view.prompt(viewer)) if asked else ""
-        if viewer != WATCHER and open_table.game.asks_for_luck():
+        if viewer != WATCHER and open_table.game.asks_for_luck() and not open_table.closed:
             state = open_table.game.state  # the game has no secrets, or luck could not be entered
             choices = {state.name(action): text for text, action in outcomes(state, words).items()}
             choices[commands.DRAW] = words.say("page-luck-draw")
@@ -247,4 +256,5 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
             choices=choices,
             log=[line.text for line in log_lines(open_table, viewer, words, names, 20)],
             result=open_table.game.record.result,
+            closed=open_table.closed,
         )

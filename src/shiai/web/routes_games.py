@@ -10,7 +10,7 @@ from shiai.table.results import PlayedGame, games_of
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
 from shiai.web.my_games import as_csv, as_json, finished_row, statistics
-from shiai.web.routes_home import running_row
+from shiai.web.routes_home import closed_row, running_row
 
 router = APIRouter(prefix="/games", tags=["my games"])
 
@@ -29,7 +29,8 @@ def my_games(context: Context, after: Annotated[int, Query(ge=0, le=10**6)] = 0)
     return context.page(
         "my_games.html",
         words.say("page-games"),
-        running=[running_row(context, table) for table in stored if table.result == OPEN],
+        running=[running_row(context, table) for table in stored if table.result == OPEN and not table.closed],
+        closed=[closed_row(context, table) for table in stored if table.result == OPEN and table.closed],
         finished=[row for row in rows if row is not None],
         older=after + LISTED if len(finished) > after + LISTED else None,
         statistics=statistics(played, context.visitor.language),

@@ -63,7 +63,7 @@ def home(context: Context) -> Response:
     """Show the games and the tables of this browser."""
     words = words_in(context.visitor.language, None)
     stored = [] if context.visitor.new else context.service.store.tables_of(context.visitor.person)
-    running = [running_row(context, table) for table in stored if table.result == OPEN]
+    running = [running_row(context, table) for table in stored if table.result == OPEN and not table.closed]
     over = [table for table in stored if table.result != OPEN]
     finished = [finished_row(context, table) for table in over[:LISTED]]
     played = {table.info.game for table in stored}
@@ -111,6 +111,14 @@ def running_row(context: RequestContext, stored: StoredTable) -> TableRow:
     except TableError as error:
         moment, yours = words.say(f"page-error-{error.reason}"), False
     return TableRow(words.say("game-title"), url, moment, "", people(stored, words, mine), yours)
+
+
+def closed_row(context: RequestContext, stored: StoredTable) -> TableRow:
+    """Return a table that its host has closed, without reading its game."""
+    words = words_in(context.visitor.language, stored.info.game)
+    closed = words.say("page-games-closed-on", date=stored.closed)
+    url, mine = f"/table/{stored.info.id}", context.seats(stored)
+    return TableRow(words.say("game-title"), url, "", closed, people(stored, words, mine), yours=False)
 
 
 def finished_row(context: RequestContext, stored: StoredTable) -> TableRow:

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
 from shiai.table import commands, new_tables
+from shiai.table.avoiding import blocked_seats, check_welcome, muted_seats
 from shiai.table.fairness import fingerprint
 from shiai.table.live_game import PEOPLE
 from shiai.table.service import LoadedTable
@@ -33,6 +34,11 @@ class SeatRow:
     code: Markup | None  # the link as a QR code
     may_leave: bool  # or free it, if somebody else sits there
     holders: int  # browsers that may choose here
+    host: bool  # this is the seat of the host
+    heir: bool  # the host has offered the table to this seat
+    may_avoid: bool  # mute or block whoever sits here
+    muted: bool
+    blocked: bool
 
 
 @router.get("/table/{id}/seats")
@@ -59,24 +65,43 @@ def seats_page(context: RequestContext, id: str) -> Response:
     """Return the page of the seats. It shows secret links only to those who may make them."""
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
-    owner = context.service.store.is_owner(id, context.visitor.person)
+    owner = stored.owner == context.visitor.person
     mine = context.seats(stored)
     names = seat_labels(stored, words, mine)
     with context.service.locked(id) as loaded:
         roles = figures(loaded, words)
         playing = bool(loaded.table.game.state.actors())
         physical = loaded.table.game.physical
+        heir, closed = loaded.table.heir, loaded.table.closed
+    person_here = context.visitor.person
+    muted = muted_seats(stored, person_here) if mine or owner else frozenset()
+    blocked = blocked_seats(stored, person_here) if mine or owner else frozenset()
     rows: list[SeatRow] = []
     for number, seat in enumerate(stored.seats):
         person = seat.player == PEOPLE
         kind = "bot" if not person else "mine" if number in mine else "taken" if seat.holders else "free"
-        may_link = kind == "mine" or (kind == "free" and owner)
+        may_link = (kind == "mine" or (kind == "free" and owner)) and not closed
         token = context.service.store.link(id, number) if may_link else ""
         link = f"{context.site}/seat/{token}" if token else ""
         code = qr_code(link) if link else None
         may_leave = playing and (kind == "mine" or (kind == "taken" and owner))
         rows.append(
-            SeatRow(number, roles[number], names[number], kind, may_link, link, code, may_leave, len(seat.holders))
+            SeatRow(
+                number=number,
+                role=roles[number],
+                name=names[number],
+                kind=kind,
+                may_link=may_link,
+                link=link,
+                code=code,
+                may_leave=may_leave,
+                holders=len(seat.holders),
+                host=stored.owner in seat.holders,
+                heir=heir == number,
+                may_avoid=kind == "taken" and bool(mine or owner),
+                muted=number in muted,
+                blocked=number in blocked,
+            )
         )
     return context.page(
         "seats.html",
@@ -87,6 +112,9 @@ def seats_page(context: RequestContext, id: str) -> Response:
         seats=rows,
         game_title=words.say("game-title"),
         nameless=bool(mine) and not context.visitor.name,
+        owner=owner,
+        closed=closed,
+        closed_on=stored.closed,
         watch=f"{context.site}/table/{id}",
         physical=physical,
         fingerprint=fingerprint(stored.info.seed) if not stored.info.deal else "",
@@ -105,6 +133,7 @@ def invitation(context: Context, token: str) -> Response:
     """Show an invitation to the seat of a secret link; only its button takes the seat."""
     id, seat = context.service.store.seat_of_link(token)
     stored = context.service.stored(id)
+    check_welcome(stored, context.visitor.person)
     words = words_in(context.visitor.language, stored.info.game)
     with context.service.locked(id) as loaded:
         role = figures(loaded, words)[seat]

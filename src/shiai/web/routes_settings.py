@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Form, Response
 
 from shiai.table import tokens
+from shiai.table.avoiding import blocked_by
 from shiai.table.preferences import CONFIRMS, DEFAULTS, FORMALITIES, REACTIONS, preferences_of, set_preferences
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
@@ -51,7 +52,10 @@ def show(context: RequestContext, token: str = "") -> Response:
     usual = preferences == DEFAULTS
     made = tokens.token_made(context.service.store, context.visitor.person).partition("T")[0]
     title = words.say("page-settings")
-    page = context.page("settings.html", title, questions=questions, usual=usual, token=token, token_made=made)
+    blocked = blocked_by(context.service.store, context.visitor.person)
+    page = context.page(
+        "settings.html", title, questions=questions, usual=usual, token=token, token_made=made, blocked=blocked
+    )
     if token:
         page.headers["content-encoding"] = "identity"  # see COMPRESSION in app.py
     return page

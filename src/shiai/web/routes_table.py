@@ -12,6 +12,7 @@ from shiai.core.seats import WATCHER
 from shiai.registry import game as game_of
 from shiai.table import commands
 from shiai.table.analyses import Progress
+from shiai.table.avoiding import muted_seats
 from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
 from shiai.table.hints import ask_hint
 from shiai.table.live_game import PEOPLE
@@ -78,7 +79,8 @@ def show(
                 query["pick"] = pick
             refusal = refusal_of(refused, words, choice) if refused else None
             link = linker(f"/table/{id}", query)
-            page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
+            muted = muted_seats(stored, context.visitor.person)
+            page = TableView(loaded.table, stored, viewer, mine, words, muted).page(link, pick, moment, refusal)
             outcome = loaded.table.game.state.outcome() if page.over is not None else None
             if page.over is not None and mine:
                 best = comparison(context.service.store, loaded.table, context.visitor.person, words)
@@ -100,7 +102,7 @@ def show(
         status=status,
         table=page,
         end=end,
-        invites=page.open_seats and context.service.store.is_owner(id, context.visitor.person),
+        invites=page.open_seats and stored.owner == context.visitor.person and not page.closed,
         link=link,
         style=drawing.style,
         script=drawing.script,
@@ -297,7 +299,8 @@ async def news(context: RequestContext, id: str, seat: int | None, after: int) -
     """Return the stream for a seat, which this visitor must hold, or for a watcher; refuse it if there are too many."""
     stored = await asyncio.to_thread(context.service.stored, id)
     viewer = WATCHER if seat is None else seat
-    if seat is not None and seat not in context.seats(stored):
+    mine = context.seats(stored)
+    if seat is not None and seat not in mine:
         raise NotYours("this seat is not yours; open your own seat link on this device")
     streams: Streams = context.request.app.state.streams
     client = context.request.client
@@ -325,7 +328,7 @@ async def sequence_numbers(context: RequestContext, id: str, viewer: int, after:
         arrived.put_nowait(None)
 
     def holds() -> bool:
-        return viewer in context.seats(service.known(id))
+        return viewer in service.seats_of(service.known(id), context.visitor.person)
 
     held = await asyncio.to_thread(holds)
     sent, shown, analysed = after, "", service.analyst.progress(id)

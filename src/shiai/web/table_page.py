@@ -64,12 +64,21 @@ class Snapshot:
 class TableView:
     """Builds the page of a table for one viewer."""
 
-    def __init__(self, table: Table, stored: StoredTable, viewer: int, mine: tuple[int, ...], words: Catalogue) -> None:
+    def __init__(
+        self,
+        table: Table,
+        stored: StoredTable,
+        viewer: int,
+        mine: tuple[int, ...],
+        words: Catalogue,
+        muted: frozenset[int] = frozenset(),  # seats whose talk is not shown
+    ) -> None:
         self.table = table
         self.stored = stored
         self.viewer = viewer
         self.mine = mine
         self.words = words
+        self.muted = muted
         self.names = seat_labels(stored, words, mine)
         self.game = table.game.state.setup.game
 
@@ -101,9 +110,10 @@ class TableView:
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
             news=tuple(news(self.table, self.viewer, self.words, self.is_own, NEWS_LINES)) if shown.now else (),
-            chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES)),
+            chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES, self.muted)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
+            closed=self.table.closed,
             legend=legend(shown.view, drawing, self.words),
             goal=tuple([self.words.message(message) for message in self.game.goal(shown.view, self.viewer)]),
         )
@@ -118,8 +128,9 @@ class TableView:
         state = table.game.state if at is None else table.game.record.at(moments[at])
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
-        asked = at is None and self.viewer in view.actors() and self.viewer not in table.pending
-        enters_luck = at is None and bool(self.mine) and table.game.asks_for_luck()
+        answered = self.viewer in table.pending or table.closed
+        asked = at is None and self.viewer in view.actors() and not answered
+        enters_luck = at is None and bool(self.mine) and table.game.asks_for_luck() and not table.closed
         return Snapshot(view, past, at, last, asked, enters_luck)
 
     def snapshots(self, first: int) -> list[Snapshot]:
@@ -181,7 +192,7 @@ class TableView:
         prompt = Prompt(self.words.message(asks), asks.clause) if asks else None
         if shown.enters_luck:
             prompt = Prompt(self.words.say("page-luck-asks"), clauses[0] if clauses else "")
-        undo = self.undo() if shown.now else Undo()
+        undo = self.undo() if shown.now and not self.table.closed else Undo()
         waits = shown.now and prompt is None
         return Question(
             prompt=prompt,
@@ -241,6 +252,8 @@ class TableView:
         actors = [seat for seat in view.actors() if seat >= 0]
         if not actors:
             return ""
+        if self.table.closed:
+            return self.words.say("page-table-closed")
         if self.viewer in self.table.pending:
             return self.words.say("page-table-answered")
         names = ", ".join([self.name_and_figure(view, seat) for seat in actors])
@@ -250,8 +263,10 @@ class TableView:
 
     def thinking(self, view: State) -> bool:
         """Return whether the table waits for bots only. Bots begin when people have made their sealed choices."""
-        return bool(view.actors()) and all(
-            seat >= 0 and self.stored.seats[seat].player != PEOPLE for seat in view.actors()
+        return (
+            bool(view.actors())
+            and not self.table.closed
+            and all(seat >= 0 and self.stored.seats[seat].player != PEOPLE for seat in view.actors())
         )
 
     def name_and_figure(self, view: State, seat: int) -> str:

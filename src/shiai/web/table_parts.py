@@ -118,4 +118,5 @@ class TablePage:
     phrases: tuple[Phrase, ...]
     over: Over | None
     legend: tuple[Entry, ...] = ()  # what is on the drawing
+    closed: bool = False  # by the host
     goal: tuple[str, ...] = ()  # how one wins and loses, and how far each side is

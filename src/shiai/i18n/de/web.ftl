@@ -200,6 +200,7 @@ page-drama-again = Was geschah
 page-drama-again-help = Die letzten Ereignisse noch einmal zeigen
 page-table-waiting-for = Warten auf: { $names }
 page-table-thinking = Denkt nach: { $names }
+page-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Das Spiel bleibt, wie es ist, und geht weiter, wenn er ihn wieder öffnet.
 page-table-answered = Du verzichtest. Die anderen erfahren es gleich.
 page-rest = In diesem Zug nicht mehr
 page-rest-help = Diese und alle weiteren Reaktionen bis zum Ende des Zuges ablehnen
@@ -268,6 +269,8 @@ page-log-back = { $name }: zurück vor eine Wahl. Zufall und Bots entscheiden ne
 page-log-hint = { $name }: Tipp geholt.
 page-log-sits = { $name }: jetzt am Tisch.
 page-log-leaves = { $name }: Der Platz ist wieder frei.
+page-log-offers = { $name } kann Gastgeber werden.
+page-log-host = { $name } ist jetzt Gastgeber.
 
 ## Regeln
 
@@ -491,6 +494,8 @@ page-error-content = So lässt sich das nicht speichern.
 page-error-database = Der Server erreicht seine Datenbank nicht. Nichts ist verloren und nichts wurde verändert; diese Seite versucht es von selbst noch einmal.
 page-error-quota = Du hast zu viele offene Partien. Beende zuerst einige davon.
 page-error-used-link = Mit diesem Link hat schon jemand Platz genommen: Er gilt für eine Person. Bitte um einen neuen.
+page-error-closed = Der Gastgeber hat diesen Tisch geschlossen. Es geht weiter, wenn er ihn wieder öffnet.
+page-error-unwelcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
 page-error-timeout = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und schicke sie noch einmal.
 page-error-too-large = Das ist zu viel auf einmal. Schicke eine kleinere Datei.
 page-error-too-many = Zu viele Anfragen von dir auf einmal. Warte einen Moment und versuche es noch einmal.

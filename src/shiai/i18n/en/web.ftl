@@ -200,6 +200,7 @@ page-drama-again = What just happened
 page-drama-again-help = Play the last events again
 page-table-waiting-for = Waiting for { $names }
 page-table-thinking = Thinking: { $names }
+page-table-closed = The host has closed this table. The game stays as it is and goes on when the host opens it again.
 page-table-answered = You decline. The others learn it in a moment.
 page-rest = No more this turn
 page-rest-help = Decline this and all other reactions until the turn is over
@@ -268,6 +269,8 @@ page-log-back = { $name }: back to before a choice. Luck and bots decide anew.
 page-log-hint = { $name }: hint taken.
 page-log-sits = { $name }: now at the table.
 page-log-leaves = { $name }: the seat is free again.
+page-log-offers = { $name } may become the host.
+page-log-host = { $name } is the host now.
 
 ## Rules
 
@@ -491,6 +494,8 @@ page-error-content = This cannot be saved like this.
 page-error-database = The server cannot reach its database. Nothing is lost and nothing was changed; this page tries again by itself.
 page-error-quota = You have too many open games. Finish some of them first.
 page-error-used-link = Somebody has taken the seat with this link: it seats one person. Ask for a new one.
+page-error-closed = The host has closed this table. It goes on when the host opens it again.
+page-error-unwelcome = Somebody at this table does not want to play with you.
 page-error-timeout = The request took too long to arrive. Check your connection and send it again.
 page-error-too-large = That is too much at once. Send a smaller file.
 page-error-too-many = Too many requests from you at once. Wait a moment and try again.

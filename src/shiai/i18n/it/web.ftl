@@ -200,6 +200,7 @@ page-drama-again = Che cosa è successo
 page-drama-again-help = Mostra di nuovo gli ultimi eventi
 page-table-waiting-for = In attesa di: { $names }
 page-table-thinking = Sta pensando: { $names }
+page-table-closed = Chi ospita ha chiuso questo tavolo. La partita resta com'è e riprende quando il tavolo viene riaperto.
 page-table-answered = Rinunci. Gli altri lo sapranno tra un attimo.
 page-rest = Basta per questo turno
 page-rest-help = Rinuncia a questa e a tutte le altre reazioni fino alla fine del turno
@@ -268,6 +269,8 @@ page-log-back = { $name }: si torna a prima di una scelta. Il caso e i bot decid
 page-log-hint = { $name }: consiglio chiesto.
 page-log-sits = { $name }: ora al tavolo.
 page-log-leaves = { $name }: il posto è di nuovo libero.
+page-log-offers = { $name }: può diventare chi ospita.
+page-log-host = { $name }: ora ospita il tavolo.
 
 ## Regole
 
@@ -491,6 +494,8 @@ page-error-content = Così non si può salvare.
 page-error-database = Il server non raggiunge il suo database. Niente è andato perso e niente è cambiato; questa pagina riprova da sola.
 page-error-quota = Hai troppe partite aperte. Prima finiscine qualcuna.
 page-error-used-link = Qualcuno ha già preso posto con questo link: vale per una sola persona. Chiedine uno nuovo.
+page-error-closed = Chi ospita ha chiuso questo tavolo. La partita riprende quando viene riaperto.
+page-error-unwelcome = Qualcuno a questo tavolo non vuole giocare con te.
 page-error-timeout = La richiesta non è arrivata in tempo. Controlla la connessione e inviala di nuovo.
 page-error-too-large = È troppo in una volta. Invia un file più piccolo.
 page-error-too-many = Troppe richieste tue in una volta. Aspetta un momento e riprova.

@@ -201,6 +201,7 @@ page-drama-again = Co się stało
 page-drama-again-help = Pokaż ostatnie wydarzenia jeszcze raz
 page-table-waiting-for = Czekamy na ruch: { $names }
 page-table-thinking = Myśli: { $names }
+page-table-closed = Gospodarz zamknął ten stół. Gra pozostaje bez zmian i potoczy się dalej, gdy gospodarz znów go otworzy.
 page-table-answered = Rezygnujesz. Inni dowiedzą się za chwilę.
 page-rest = W tej turze już nie
 page-rest-help = Zrezygnuj z tej i wszystkich innych reakcji do końca tury
@@ -272,6 +273,8 @@ page-log-back = { $name }: powrót do chwili przed wyborem. Losowania i boty roz
 page-log-hint = { $name }: skorzystano z podpowiedzi.
 page-log-sits = { $name }: już przy stole.
 page-log-leaves = { $name }: miejsce jest znów wolne.
+page-log-offers = { $name }: propozycja przejęcia roli gospodarza.
+page-log-host = { $name }: teraz gospodarz stołu.
 
 ## Zasady
 
@@ -499,6 +502,8 @@ page-error-content = Tak tego nie można zapisać.
 page-error-database = Serwer nie może połączyć się z bazą danych. Nic nie zginęło i nic się nie zmieniło; ta strona sama spróbuje ponownie.
 page-error-quota = Masz za dużo otwartych partii. Najpierw dokończ kilka z nich.
 page-error-used-link = Ktoś już usiadł, używając tego linku: jest on dla jednej osoby. Poproś o nowy.
+page-error-closed = Gospodarz zamknął ten stół. Gra potoczy się dalej, gdy go znów otworzy.
+page-error-unwelcome = Ktoś przy tym stole nie chce z tobą grać.
 page-error-timeout = Żądanie nie dotarło na czas. Sprawdź połączenie i wyślij je jeszcze raz.
 page-error-too-large = To za dużo naraz. Wyślij mniejszy plik.
 page-error-too-many = Za dużo żądań od ciebie naraz. Poczekaj chwilę i spróbuj ponownie.

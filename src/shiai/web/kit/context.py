@@ -8,6 +8,7 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from shiai.core.seats import WATCHER
+from shiai.table.avoiding import check_welcome
 from shiai.table.service import TableService
 from shiai.table.store import StoredTable
 from shiai.web.kit.coach import coach_of
@@ -58,8 +59,10 @@ class RequestContext:
         self.identity.forget_name(self.visitor.person)
 
     def seats(self, stored: StoredTable) -> tuple[int, ...]:
-        """Return the seats that the visitor holds at a table."""
-        return self.service.seats_of(stored, self.visitor.person)
+        """Return the seats that the visitor holds at a table; raise Unwelcome if the visitor may not even watch it."""
+        mine = self.service.seats_of(stored, self.visitor.person)
+        check_welcome(stored, self.visitor.person)
+        return mine
 
 
 async def request_context(request: Request) -> RequestContext:
