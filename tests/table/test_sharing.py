@@ -3,17 +3,19 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import select, text
 
+from shiai.analysis import Budget, Decision
 from shiai.core.record import OPEN
 from shiai.core.seats import WATCHER
-from shiai.table import commands, held_answers, journal, leases, shared_service, thinker
+from shiai.table import analyses, commands, held_answers, journal, leases, shared_service, thinker, workers
 from shiai.table.errors import Conflict, Stale
+from shiai.table.hints import ask_hint
 from shiai.table.journal import Entry
 from shiai.table.preferences import Preferences, preferences_of, set_preferences
 from shiai.table.progress import progress_of, set_progress
@@ -265,16 +267,90 @@ def test_a_process_that_ends_gives_its_work_back(postgresql_url: str) -> None:
 
 def test_a_finished_game_is_archived_once(servers: Servers) -> None:
     one, other = servers
-    id = ronin(one, mine(), mine("Ben"))
-    while actors := now(one, id).game.state.actors():
-        state = now(one, id).game.state
-        choose(one, id, ANN, actors[0], state.name(state.legal(actors[0])[0]))
+    id = finished(one)
     until(lambda: other.stored(id).result != OPEN, "nobody archives the game")
     before = one.store.archive(id)
     one.store.finish(id, "another", b"", end_of(now(one, id)))
     assert one.store.archive(id) == before
     assert one.moments(id)[-1].position == other.moments(id)[-1].position
     until(lambda: not work(one.store), "finished games are work for ever")
+
+
+def finished(service: SharedService) -> str:
+    """A finished game of Ann against herself."""
+    id = ronin(service, mine(), mine("Ben"))
+    while actors := now(service, id).game.state.actors():
+        state = now(service, id).game.state
+        choose(service, id, ANN, actors[0], state.name(state.legal(actors[0])[0]))
+    return id
+
+
+class Rated:
+    """Notes which decisions a server rates; it waits before each one for leave to go on."""
+
+    def __init__(self, service: SharedService, patch: pytest.MonkeyPatch, leave: threading.Event) -> None:
+        self.numbers: list[int] = []
+        submit = service.analyst.submit
+
+        def noted(id: str, decision: Decision, budget: Budget) -> "Future[dict[str, Any]]":
+            self.numbers.append(decision.number)
+            leave.wait(PATIENCE)
+            return submit(id, decision, budget)
+
+        patch.setattr(service.analyst, "submit", noted)
+
+
+def test_a_game_is_analysed_by_one_server_only(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "ANOTHER", 0.01)
+    one, other = servers
+    id = finished(one)
+    leave = threading.Event()
+    rated = [Rated(service, monkeypatch, leave) for service in servers]
+    one.analyst.request(id)
+    until(lambda: rated[0].numbers, "nobody analyses the game")
+    looked: list[str] = []
+    look_later = other.analyst.look_later
+
+    def noted(id: str) -> None:
+        looked.append(id)
+        look_later(id)
+
+    monkeypatch.setattr(other.analyst, "look_later", noted)
+    other.analyst.request(id)
+    until(lambda: len(looked) > 2, "the other server does not wait")
+    leave.set()
+    until(lambda: one.analyst.progress(id) is None and other.analyst.progress(id) is None, "the analysis does not end")
+    whole = one.analyst.result(id)
+    assert whole is not None
+    assert other.analyst.result(id) == whole
+    assert rated[0].numbers == [rating.number for rating in whole.ratings]
+    assert rated[1].numbers == []
+
+
+def test_a_server_goes_on_with_the_analysis_of_one_that_has_ended(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "ANOTHER", 0.01)
+    one, other = servers
+    id = finished(one)
+    with one.store.claim(f"analysis {id}") as mine:
+        assert mine
+        other.analyst.request(id)
+        with one.store.claim(f"analysis {id}") as again:
+            assert not again
+    until(lambda: other.analyst.progress(id) is None, "nobody goes on")
+    assert other.analyst.result(id) is not None
+
+
+def test_a_hint_that_was_asked_for_at_two_servers_is_given_once(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
+    one, other = servers
+    id = two_people(one)
+    for given in [ask_hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER)) for service in (one, other)]:
+        given.result(PATIENCE)
+    assert [entry.kind for entry in one.store.journal(id)].count(journal.HINT) == 1
 
 
 def work(store: Store) -> list[str]:

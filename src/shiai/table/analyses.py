@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 20  # games that wait to be analysed
 PAUSE: Final = 0.2  # seconds between two looks whether bots of live tables think …
 MOST_PAUSES: Final = 50  # … until a decision is rated nevertheless
+ANOTHER: Final = 2.0  # seconds between two looks at a game that another process analyses
 KEPT_EVERY: Final = 5  # ratings after which they are stored
 BEGUN: Final = '{"begun": '  # how the data of an analysis begins that is not complete
 
@@ -104,17 +105,30 @@ class Analyst:
         return stored_analysis(self.service.store, id)
 
     def work(self, id: str) -> None:
-        """Analyse a game and store the result."""
+        """Analyse a game and store the result, unless another process does so."""
         try:
-            self.analyse(id)
+            with self.service.store.claim(f"analysis {id}") as mine:
+                if mine:
+                    self.analyse(id)
+            if not mine:
+                self.look_later(id)
         except Exception as error:
             if not self.closing.is_set():
                 level = logging.INFO if isinstance(error, AnalysisError) else logging.ERROR
                 logger.log(level, "table %s cannot be analysed", id, exc_info=error)
             self.set_progress(id, Progress(0, 0, failed=True))
 
+    def look_later(self, id: str) -> None:
+        """Wait until another process has analysed a game; if it ends before, go on in its place."""
+        self.closing.wait(ANOTHER)
+        if not self.closing.is_set():
+            self.thread.submit(self.work, id)
+
     def analyse(self, id: str) -> None:
-        """Rate all decisions of a game, one after the other."""
+        """Rate all decisions of a game, one after the other, unless that is done already."""
+        if self.result(id) is not None:
+            self.end(id)
+            return
         with self.service.locked(id) as loaded:
             game = loaded.table.game
             record, last = game.record, game.state
@@ -131,6 +145,10 @@ class Analyst:
             self.wait_for_bots()
             ratings.append(read_rating(self.submit(id, decision, budget).result()))
         store_analysis(self.service.store, id, collect(record, last, ratings))
+        self.end(id)
+
+    def end(self, id: str) -> None:
+        """Forget a game that has been analysed, and tell the pages of its table."""
         with self.lock:
             del self.running[id]
             idle = not self.running

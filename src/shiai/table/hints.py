@@ -61,4 +61,6 @@ def commit_hint(service: TableService, id: str, seat: int, question: int, advice
     with service.locked(id) as loaded:
         if loaded.table.knowledge.asked_at[seat] != question:
             raise Stale("the table has changed while the adviser was thinking; ask again")
+        if loaded.table.hint(seat) is not None:
+            return  # somebody has asked at another server, too
         service.commit(loaded, Entry(journal.HINT, seat, opinion))

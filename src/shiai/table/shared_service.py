@@ -95,6 +95,7 @@ class SharedService(TableService):
     def doubt(self) -> None:
         """Something may have been missed: doubt everything in memory, and continue what all others have left."""
         leases.offer_lost(self.store)
+        self.analyst.thread.submit(self.analyst.resume)  # with what nobody else goes on with
         self.renamed("")
         for id, loaded in list(self.loaded.items()):
             loaded.doubted = True

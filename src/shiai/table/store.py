@@ -50,6 +50,7 @@ QUICKER: Final = "somebody else has changed the table; look again"
 COUNT: Final = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == bindparam("table"))
 NOTIFY: Final = text("SELECT pg_notify(:channel, :words)")
 ADVISORY_LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
+TRY_ADVISORY_LOCK: Final = text("SELECT pg_try_advisory_lock(hashtextextended(:what, 0))")
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,20 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(ADVISORY_LOCK, {"what": what})
             yield
+
+    @contextmanager
+    def claim(self, what: str) -> Iterator[bool]:
+        """Claim what only one process should do now; yield False if another one has. A claim ends with its process."""
+        if self.sqlite:
+            yield True
+            return
+        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection.detach()  # the lock belongs to the connection, which nobody else may use
+        try:
+            yield bool(connection.execute(TRY_ADVISORY_LOCK, {"what": what}).scalar())
+        finally:
+            with suppress(SQLAlchemyError):  # if the connection is lost, so is the claim
+                connection.close()
 
     # People -----------------------------------------------------------------------------------------------------------
 

@@ -1,13 +1,17 @@
 """The referee in the browser: plain forms, tapping, refusals that change nothing, sessions of one's own."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from shiai.i18n.catalogue import languages
+from shiai.table.store import Store
+from shiai.web.app import create_app
 from shiai.web.kit.rendering import words_in
 from tests.tiers import one_of
 from tests.web.browsers import Browser
+from tests.web.client import Client
 from tests.web.pages import Page
 from tests.web.test_headers import assert_sound
 
@@ -32,7 +36,7 @@ def typed(browser: Browser, address: str, *lines: str) -> Page:
 
 
 def seen(page: Page) -> str:
-    """How many entries the page knows of."""
+    """The version of the session that the page shows."""
     return next(value for form in page.forms for name, value in form.values if name == "seen")
 
 
@@ -125,7 +129,9 @@ def test_undo_takes_the_last_entry_back(browser: Browser) -> None:
     assert WORDS.say("referee-setting_up", begin=WORDS.say("page-referee-begin")) in answer.text
     for _ in range(3):
         answer = browser.post(f"{address}/undo", {"seen": seen(Page(answer.text))})
-    assert browser.post(f"{address}/undo", {"seen": "0"}).status_code == 422
+    nothing = seen(Page(answer.text))
+    assert nothing.startswith("0-")
+    assert browser.post(f"{address}/undo", {"seen": nothing}).status_code == 422
 
 
 def test_an_old_page_changes_nothing(browser: Browser) -> None:
@@ -136,14 +142,14 @@ def test_an_old_page_changes_nothing(browser: Browser) -> None:
         answer = browser.post(f"{address}/{ending}", {"seen": seen(page), **more})
         assert answer.status_code == 409
         assert "nothing was entered" in answer.text
-        assert seen(Page(answer.text)) == "2"  # the page as it is now
+        assert seen(Page(answer.text)).startswith("2-")  # the page as it is now
 
 
 def test_undo_can_be_typed_too(browser: Browser) -> None:
     address = new_session(browser)
     page = typed(browser, address, *SET_UP[:2])
     answer = browser.post(f"{address}/enter", {"seen": seen(page), "choice": "undo"})
-    assert seen(Page(answer.text)) == "1"
+    assert seen(Page(answer.text)).startswith("1-")
 
 
 def test_sessions_are_listed_with_who_fights_whom(browser: Browser) -> None:
@@ -201,3 +207,24 @@ def test_a_block_of_the_hero_asks_for_shields(browser: Browser) -> None:
     answer = browser.post(f"{address}/enter", {"seen": seen(page), "word": ["shields", "1", "C3 D3"]})
     assert "shields 1 C3 D3" in answer.text
     assert WORDS.say("page-referee-shields-help") not in typed(browser, address, "go").text
+
+
+def test_two_servers_keep_one_session(postgresql_url: str) -> None:
+    apps = [create_app(Store(postgresql_url), ThreadPoolExecutor(1)) for _ in range(2)]
+    with Client(apps[0]) as first, Client(apps[1]) as second:
+        one, other = Browser(apps[0], first), Browser(apps[1], second)
+        address = new_session(one)
+        page = typed(one, address, *SET_UP[:2])
+        second.cookies.update(first.cookies)
+        further = Page(other.post(f"{address}/enter", {"seen": seen(page), "choice": SET_UP[2]}).text)
+        assert seen(further).startswith("3-")
+        assert seen(one.page(address)) == seen(further)
+        # As many entries as the old page shows, but others: the page is refused at both servers.
+        for _ in range(2):
+            further = Page(other.post(f"{address}/undo", {"seen": seen(further)}).text)
+        further = Page(other.post(f"{address}/enter", {"seen": seen(further), "choice": "nightmare"}).text)
+        assert seen(further).startswith("2-")
+        for browser in (one, other):
+            assert browser.post(f"{address}/enter", {"seen": seen(page), "choice": SET_UP[2]}).status_code == 409
+            assert browser.post(f"{address}/undo", {"seen": seen(page)}).status_code == 409
+            assert seen(browser.page(address)) == seen(further)

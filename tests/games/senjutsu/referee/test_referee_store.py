@@ -12,9 +12,14 @@ from tests.games.senjutsu.referee.refereeing import DUEL, notebook
 def filled(sessions: RefereeStore, person: str, *lines: str) -> str:
     """A session with these lines."""
     id = sessions.create(person)
-    for seen, line in enumerate(lines):
-        sessions.enter(id, person, read_command(line), seen)
+    for line in lines:
+        sessions.enter(id, person, read_command(line), version(sessions, id, person))
     return id
+
+
+def version(sessions: RefereeStore, id: str, person: str = "anna") -> str:
+    """What a page that is loaded now will send."""
+    return sessions.read(id, person).version()
 
 
 def test_a_session_is_there_after_a_restart(store: Store) -> None:
@@ -23,7 +28,7 @@ def test_a_session_is_there_after_a_restart(store: Store) -> None:
     before = notebook(sessions.read(id, "anna")).key()
     again = RefereeStore(store)
     assert notebook(again.read(id, "anna")).key() == before
-    again.undo(id, "anna", 5)
+    again.undo(id, "anna", version(again, id))
     assert [entry["do"] for entry in again.read(id, "anna").journal] == ["hero", "enemy", "begin", "card"]
     assert [(each.id, each.count) for each in again.listed("anna")] == [(id, 4)]
 
@@ -35,7 +40,7 @@ def test_a_session_is_its_owners(store: Store) -> None:
         with pytest.raises(NoSuchTable):
             sessions.read(strange, "ben")
     with pytest.raises(NoSuchTable):
-        sessions.enter(id, "ben", read_command("begin"), 2)
+        sessions.enter(id, "ben", read_command("begin"), version(sessions, id))
     assert sessions.listed("ben") == []
 
 
@@ -43,16 +48,17 @@ def test_a_refused_entry_is_not_stored(store: Store) -> None:
     sessions = RefereeStore(store)
     id = filled(sessions, "anna", *DUEL)
     with pytest.raises(EntryError):
-        sessions.enter(id, "anna", read_command("hero 2 ninja D5 N"), 2)
+        sessions.enter(id, "anna", read_command("hero 2 ninja D5 N"), version(sessions, id))
     assert len(RefereeStore(store).read(id, "anna").journal) == 2
 
 
 def test_whoever_looked_at_an_older_page_is_refused(store: Store) -> None:
     one, other = RefereeStore(store), RefereeStore(store)
     id = filled(one, "anna", *DUEL)
-    other.enter(id, "anna", read_command("begin"), 2)
+    seen = version(one, id)
+    other.enter(id, "anna", read_command("begin"), seen)
     with pytest.raises(Stale):
-        one.enter(id, "anna", read_command("nightmare"), 2)
+        one.enter(id, "anna", read_command("nightmare"), seen)
     assert one.read(id, "anna").journal[-1]["do"] == "begin"
 
 
@@ -67,9 +73,13 @@ def test_few_sessions_are_kept_in_memory(store: Store, monkeypatch: pytest.Monke
 def test_as_many_entries_are_not_the_same_entries(store: Store) -> None:
     one, other = RefereeStore(store), RefereeStore(store)
     id = filled(one, "anna", *DUEL, "begin")
-    assert len(other.read(id, "anna").journal) == 3
-    one.undo(id, "anna", 3)
-    one.enter(id, "anna", read_command("nightmare"), 2)
+    seen = version(other, id)
+    one.undo(id, "anna", version(one, id))
+    one.enter(id, "anna", read_command("nightmare"), version(one, id))
+    with pytest.raises(Stale):  # the page shows the battle that was taken back
+        other.enter(id, "anna", read_command("card 1 126"), seen)
+    with pytest.raises(Stale):
+        other.undo(id, "anna", seen)
     assert [entry["do"] for entry in other.read(id, "anna").journal] == ["hero", "enemy", "nightmare"]
-    other.enter(id, "anna", read_command("begin"), 3)
+    other.enter(id, "anna", read_command("begin"), version(other, id))
     assert [entry["do"] for entry in one.read(id, "anna").journal] == ["hero", "enemy", "nightmare", "begin"]

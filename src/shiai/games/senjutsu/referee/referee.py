@@ -1,8 +1,10 @@
 """A referee: the journal of entries, the notebook that follows from it, and the events after each entry."""
 
+import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
@@ -146,6 +148,10 @@ class Referee:
     def data(self) -> dict[str, Any]:
         """The session as data, for `from_data`."""
         return {"kind": KIND, "rules": GAME.version, "seed": self.seed, "entries": self.journal}
+
+    def version(self) -> str:
+        """Stands for all entries: whoever has seen another version has seen another session."""
+        return f"{len(self.journal)}-{sha256(json.dumps(self.journal).encode()).hexdigest()[:16]}"
 
 
 def from_data(data: object) -> Referee:

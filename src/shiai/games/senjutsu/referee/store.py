@@ -82,24 +82,23 @@ class RefereeStore:
         with self.lock:
             return self.load(id, person)
 
-    def enter(self, id: str, person: str, entry: Entry, seen: int) -> None:
-        """Add an entry to a session; Stale if it no longer has as many entries as the person has seen."""
+    def enter(self, id: str, person: str, entry: Entry, seen: str) -> None:
+        """Add an entry to a session; Stale if it is no longer the version that the person has seen."""
         self.change(id, person, seen, lambda referee: referee.enter(entry))
 
-    def undo(self, id: str, person: str, seen: int) -> None:
+    def undo(self, id: str, person: str, seen: str) -> None:
         """Undo the last entry."""
         self.change(id, person, seen, lambda referee: referee.undo())
 
-    def change(self, id: str, person: str, seen: int, command: Callable[[Referee], object]) -> None:
+    def change(self, id: str, person: str, seen: str, command: Callable[[Referee], object]) -> None:
         """Carry out a command on a session and store the result; if either fails, nothing has changed."""
         with self.lock:
             referee = self.load(id, person)
-            if len(referee.journal) != seen:
+            if referee.version() != seen:
                 raise Stale(CHANGED)
             before, _ = self.open[id]
             command(referee)
-            # The number of entries alone may be that of another page that has undone one and entered another.
-            where = (REFEREES.c.id == id) & (REFEREES.c.entries == seen) & (REFEREES.c.data == before)
+            where = (REFEREES.c.id == id) & (REFEREES.c.data == before)
             data = json.dumps(referee.data())
             values = {"entries": len(referee.journal), "data": data}
             try:

@@ -151,6 +151,7 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, refuse
         "deeper": why_lines(referee, words) if has_figures(referee) else [],
         "help": help_lines(words.say("referee-help")),
         "count": len(referee.journal),
+        "seen": referee.version(),
         "problem": refused.problem,
         "doubts": doubt_lines(referee, list(refused.doubts), words),
         "line": refused.line,

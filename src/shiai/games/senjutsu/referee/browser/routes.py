@@ -25,6 +25,7 @@ router = APIRouter(tags=["referee"])
 GAME: Final = "senjutsu_solo"
 LONGEST_LINE: Final = 400
 LONGEST_PICK: Final = 20
+LONGEST_VERSION: Final = 40
 FIRST: Final = Lock()  # held while the first request opens the sessions
 
 
@@ -115,7 +116,7 @@ def enter(
     context: Context,
     store: Sessions,
     id: str,
-    seen: Annotated[int, Form()],
+    seen: Annotated[str, Form(max_length=LONGEST_VERSION)],
     choice: Annotated[str, Form(max_length=LONGEST_LINE)] = "",
     word: Annotated[list[str] | None, Form()] = None,
     pick: Annotated[str, Form(max_length=LONGEST_PICK)] = "",
@@ -139,7 +140,9 @@ def enter(
 
 
 @router.post("/referee/{id}/undo")
-def undo(context: Context, store: Sessions, id: str, seen: Annotated[int, Form()]) -> Response:
+def undo(
+    context: Context, store: Sessions, id: str, seen: Annotated[str, Form(max_length=LONGEST_VERSION)]
+) -> Response:
     """Take the last entry back."""
     try:
         store.undo(id, context.visitor.person, seen)
