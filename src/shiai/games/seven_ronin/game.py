@@ -86,10 +86,10 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
     id: ClassVar[str] = "seven_ronin"
     levels: ClassVar[tuple[str, ...]] = (  # built around the newcomer; see docs/bots.md
         "newcomer",
-        "learner:share=0.7",
+        "learner:share=0.65",
         "search:iterations=24",
         "search:iterations=120",
-        "search:iterations=1200",
+        "search:iterations=450",
         "equilibrium",
     )
     version: ClassVar[int] = 1
