@@ -1,12 +1,15 @@
 """Settings come from defaults, a file, the environment and the command line; what is wrong is named with its source."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from shiai.cli.app import app
+from shiai.cli.serve import server_of
 from shiai.table.settings import KINDS, BadSetting, Settings, listed, read_settings
+from shiai.table.store import Store
 
 DOCS = Path(__file__).parents[2] / "docs" / "operating.md"
 
@@ -83,3 +86,18 @@ def test_the_command_checks_the_settings(tmp_path: Path) -> None:
     assert "can be used" in done.output
     wrong = run(app, ["serve", "--db", url, "--check-config", "--set", "streems=7"])
     assert wrong.exit_code != 0
+
+
+@pytest.mark.parametrize(("analyses", "automatic"), [("automatic", True), ("on_request", False)])
+def test_analyses_can_be_left_to_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, analyses: str, automatic: bool
+) -> None:
+    for setting in ("shiai.web.logs.set_up_logs", "sys.setswitchinterval", "gc.set_threshold"):  # of the whole process
+        monkeypatch.setattr(setting, lambda *_values: None)
+    settings = read_settings("", {}, {"analyses": analyses})
+    found: Any = server_of(settings, (), Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")).config.app
+    service = found.state.service
+    try:
+        assert service.analyst.automatic is automatic
+    finally:
+        service.close()

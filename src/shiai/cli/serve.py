@@ -127,7 +127,7 @@ def server_of(settings: "Settings", own_bots: tuple[str, ...], store: "Store") -
     gc.set_threshold(*GC_THRESHOLDS)
     workers = Workers(max(1, settings.bots))  # the adviser needs one, which starts with its first question
     app = create_app(store, workers, own_bots, bool(settings.bots), settings)
-    app.state.service.analyst.automatic = True
+    app.state.service.analyst.automatic = settings.analyses == "automatic"
     return server_for(app, settings)
 
 

@@ -16,6 +16,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 FORMATS: Final = ("text", "json")
 EVEN: Final = "even"
 BOT_TIMES: Final = (EVEN, "own")
+ANALYSES: Final = ("automatic", "on_request")
 
 
 class BadSetting(ShiaiError):
@@ -39,6 +40,9 @@ class Settings:
     )
     bot_times: str = setting(
         EVEN, "even: how long a bot takes does not tell what it holds; own: it takes what it needs", choices=BOT_TIMES
+    )
+    analyses: str = setting(
+        "automatic", "finished games of people are analysed by themselves, or on_request", choices=ANALYSES
     )
     workers: int = setting(1, "server processes; more than one needs PostgreSQL", least=1)
     proxies: tuple[str, ...] = setting((), "addresses or networks of proxies whose X-Forwarded-For is believed")
