@@ -9,6 +9,7 @@ from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.players.threats import can_hit, most_wounds, stand_at, threats
 from shiai.games.senjutsu.players.why import about_spare
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.steps.hands import DrawUpTo
 from tests.games.senjutsu.given import GAME, choose, given, go_on, hero
 
 
@@ -111,3 +112,19 @@ def test_a_kamae_is_told_with_the_cards_that_it_strengthens() -> None:
     found = said(state, "AGG")
     assert found["why-kamae_opens"] == {"kamae": "AGG", "card": "card-030"}
     assert found["why-kamae_cards"] == {"kamae": "AGG", "number": 3, "total": 3}
+
+
+def test_cards_that_are_kept_are_told() -> None:
+    state = apart(hand="107 125")
+    view: Any = state.redact(0)
+    found = {fact.id: fact.values for fact in about_spare(view, 0, view.action("125"))}
+    assert found["why-keeps_attack"] == {"card": "card-107"}
+    assert "why-keeps_attack" not in {fact.id for fact in about_spare(view, 0, view.action("107"))}
+
+
+def test_drawing_says_how_full_the_hand_is_then() -> None:
+    state = given(hero("ronin", "D5", "N", hand="107 125", stock="102x3"), hero("warrior", "D3", "S"))
+    state.push(DrawUpTo(0, 2))
+    state.settle()
+    assert said(state, "draw 2")["why-fills_hand"] == {"number": 4, "total": 5}
+    assert said(state, "draw 0") == {}

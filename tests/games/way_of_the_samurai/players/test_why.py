@@ -115,3 +115,23 @@ def test_a_hand_is_kept_or_changed_by_the_defences_that_it_breaks() -> None:
     assert said(state, "go_on") == []  # there is no other hand to be had
     state.cells[HAND] = 0
     assert said(state, "go_on", "mulligan") == []
+
+
+def test_going_on_says_that_enough_is_done_and_which_ki_is_kept() -> None:
+    kept = "You keep your 4 Ki; one more card would cost 1."
+    met = given("strike", defence="en-11", gauges=(4, 4, 4), ki=4)
+    assert said(met, "go_on", "draw") == [
+        "The defence is overcome already: Coiled snake. Nothing more is needed.",
+        kept,
+    ]
+    missed = given("strike", defence="en-11", gauges=(0, 0, 0), ki=4)
+    assert said(missed, "go_on", "draw") == [kept]
+    assert said(missed, "go_on") == []
+    assert said(given("end_of_exchange", ki=4), "go_on", "draw") == [kept]
+
+
+def test_a_symbol_for_the_joker_says_which_combo_it_makes() -> None:
+    table = given("combo", hand="", played="std-18 std-05 std-07")
+    name, nothing = [GAME.action_name(table, action) for action in table.legal(0)]
+    assert said(table, name, nothing) == ["It makes a combo: Wave."]
+    assert said(table, nothing, name) == []

@@ -20,7 +20,19 @@ from shiai.games.senjutsu.players.threats import (
     threats,
     wounds_left,
 )
-from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, FOCUS_BRANCH, KAMAE, LEFT, RIGHT, SPACE, SPEED
+from shiai.games.senjutsu.rules.actions import (
+    CARD,
+    DONE,
+    DRAW,
+    FACE,
+    FOCUS_BRANCH,
+    KAMAE,
+    LEFT,
+    PASS,
+    RIGHT,
+    SPACE,
+    SPEED,
+)
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
 from shiai.games.senjutsu.rules.battlefield.preview import preview, rest_of_card
 from shiai.games.senjutsu.rules.playing import lowered, speed_of
@@ -28,6 +40,7 @@ from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
     HAND,
+    HAND_SIZE,
     HIDDEN_AT,
     ITEM_CARD,
     ITEM_SPEED,
@@ -73,15 +86,24 @@ def keys_of(facts: Facts) -> frozenset[tuple[str, int]]:
 
 
 def about_card(view: Senjutsu, seat: int, action: int) -> Facts:
-    """For a card that is played: whom it hits, and what its speed is worth."""
+    """For a card that is played: whom it hits, and what its speed is worth; else what stays in the hand."""
     if not CARD.has(action):
-        return []
+        return kept(view, seat, action)
     card = CARD.part(action)
     if card >= STUN_CARD:
         return stun_facts(view, seat) if card == STUN_CARD else []
     found = hits(view, seat, card) or approach(view, seat, card)
     dangers = threats(view, seat) if view.cells[seat * BLOCK + AT] != NOWHERE else []
     return [*found, *speeds(view, seat, card, dangers), *saved(view, seat, card), *quiet(view, seat, card, dangers)]
+
+
+def kept(view: Senjutsu, seat: int, action: int) -> Facts:
+    """For playing no card: the dearest or fastest one that could be played is kept for another turn."""
+    offered = [CARD.part(other) for other in view.legal(seat) if CARD.has(other) and CARD.part(other) < STUN_CARD]
+    if action != PASS or not offered:
+        return []
+    best = max(offered, key=lambda card: (view.rules.cards.designs[card].cost, -card))
+    return [Message("why-keeps_card", {"card": CARD_NAMES[best]}, "SJ-26.1")]
 
 
 def stun_facts(view: Senjutsu, seat: int) -> Facts:
@@ -198,7 +220,18 @@ def about_spare(view: Senjutsu, seat: int, action: int) -> Facts:
     targets = [stand_at(view, other) for other in rivals(view, seat)]
     if made.types & v.ATTACK and not any(can_hit(view, seat, card, here, each) for each in targets):
         found.append(Message("why-no_hit", {"card": name}, "SJ-18.1"))
+    hitting = own_hits(view, seat, here) if here[0] != NOWHERE else []
+    if hitting and card not in hitting:
+        found.append(Message("why-keeps_attack", {"card": CARD_NAMES[hitting[0]]}, "SJ-18.1"))
     return found
+
+
+def about_drawing(view: Senjutsu, seat: int, action: int) -> Facts:
+    """For a number of cards to draw: how full the hand is then."""
+    if not DRAW.has(action) or not DRAW.part(action):
+        return []
+    number = view.cells[seat * BLOCK + HAND_SIZE] + DRAW.part(action)
+    return [Message("why-fills_hand", {"number": number, "total": view.rules.heroes[seat].hand}, "SJ-28.5")]
 
 
 def about_speed(view: Senjutsu, seat: int, action: int) -> Facts:
@@ -246,10 +279,31 @@ def about_move(view: Senjutsu, seat: int, action: int) -> Facts:
     before, after = len(threats(view, seat)), len(threats(view, seat, there))
     if after < before:
         found.append(Message("why-fewer_threats", {"number": after, "total": before}, "SJ-18.1"))
+    if action == DONE:
+        found += stays(view, seat, here)
     gained = len(own_hits(view, seat, there))
     if gained > len(own_hits(view, seat, here)):
         found.append(Message("why-more_attacks", {"number": gained}, "SJ-18.1"))
     return [*found, *nearer(view, seat, here, there)]
+
+
+def stays(view: Senjutsu, seat: int, here: Stand) -> Facts:
+    """For staying: what every step or rotation would make worse."""
+    elsewhere = [stand for other in view.legal(seat) if other != DONE and (stand := moved(here, other))]
+    if not elsewhere:
+        return []
+    found: Facts = []
+    now, then = len(own_hits(view, seat, here)), max([len(own_hits(view, seat, stand)) for stand in elsewhere])
+    if now > then:
+        found.append(Message("why-keeps_reach", {"number": now, "total": then}, "SJ-18.1"))
+    safe, risk = len(threats(view, seat)), min([len(threats(view, seat, stand)) for stand in elsewhere])
+    if safe < risk:
+        found.append(Message("why-stays_safer", {"number": safe, "total": risk}, "SJ-18.1"))
+    others = rivals(view, seat)
+    target = stand_at(view, others[0])[0] if others else NOWHERE
+    if target != NOWHERE and looks_at(here, target) and not any(looks_at(stand, target) for stand in elsewhere):
+        found.append(Message("why-still_faces", {"who": who(view, others[0])}, "SJ-3.4"))
+    return found
 
 
 def nearer(view: Senjutsu, seat: int, here: Stand, there: Stand) -> Facts:
@@ -346,6 +400,7 @@ FINDERS: Final[dict[str, Callable[[Senjutsu, int, int], Facts]]] = {
     "discard_type": about_spare,
     "shuffle_in": about_spare,
     "return_card": about_spare,
+    "draw_up_to": about_drawing,
     "speed": about_speed,
     "move": about_move,
     "turn_target": about_turned,

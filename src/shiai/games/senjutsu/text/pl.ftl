@@ -897,14 +897,12 @@ choice-trigger = Zapadnia
 choice-decoy = Przynęta
 choice-unseen = Karta, której nikt nie widzi
 choice-done = Dalej
-choice-no_room = Pomiń: nie ma miejsca
 choice-prepared = Nie bierz więcej
 choice-stop = Zatrzymaj się tutaj
 choice-pass = Nic nie pasuje: dalej
 choice-no_instant = Bez Nagłej karty
 choice-keep_card = Zostaw tę kartę
 choice-no_counter = Bez Kontry
-choice-no_attack = Nie uderzaj nikogo
 choice-keep_hand = Zostaw rękę
 choice-take_nothing = Nie bierz nic
 choice-play_nothing = Nie zagrywaj nic
@@ -1493,6 +1491,12 @@ why-keeps_focus = { $number ->
     [few] Zachowujesz { $number } Skupienia na kartę „{ $card }”.
    *[many] Zachowujesz { $number } Skupień na kartę „{ $card }”.
 }
+why-keeps_card = Zachowujesz kartę „{ $card }” na później.
+why-keeps_attack = Zachowujesz kartę „{ $card }”, która stąd może trafić.
+why-fills_hand = Kart na ręce będzie wtedy: { $number }; na koniec tury możesz mieć: { $total }.
+why-keeps_reach = Twoje ataki, które stąd trafią: { $number }; gdzie indziej najwyżej: { $total }.
+why-stays_safer = Tu może cię trafić mniej ataków niż wszędzie, dokąd możesz pójść: { $number } zamiast { $total }.
+why-still_faces = Nadal patrzysz na { ACC($who) }; każdy inny ruch by to zmienił.
 why-out_of_reach = Żaden twój atak stąd nie trafi; pola do najbliższego przeciwnika: { $number }.
 why-safe = Żaden atak, który mogą mieć przeciwnicy, tu cię nie dosięgnie.
 why-clears_stun = Ogłuszenia na ręce: { $number }; przy { $total } przegrywasz. Zagrane Ogłuszenie znika.

@@ -26,6 +26,7 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     GO_ON,
     MARK,
     MULLIGAN,
+    NAME,
     PATH,
     RAISE,
     REDRAW,
@@ -50,6 +51,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD,
     JOKER,
     SYMBOL_NAMES,
+    SYMBOLS,
 )
 from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -70,7 +72,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.games.way_of_the_samurai.rules.steps.attack import Move
 from shiai.games.way_of_the_samurai.rules.steps.damage import Hit
-from shiai.games.way_of_the_samurai.rules.table import enemy_name
+from shiai.games.way_of_the_samurai.rules.table import enemy_name, price
 
 NEW_HANDS: Final = (MULLIGAN, REDRAW)
 
@@ -174,7 +176,7 @@ def hand_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
         return [Message("why-new_hand", {"number": number, "total": total}, "WS-5.10")] if number < total else []
     if action == GO_ON and number and set(others) & set(NEW_HANDS):
         return [Message("why-keep_hand", {"number": number, "total": total}, "WS-5.10")]
-    return []
+    return kept_ki(view, action, others)
 
 
 def breakable(view: WayOfTheSamurai) -> tuple[int, int]:
@@ -217,13 +219,24 @@ def breaks(view: WayOfTheSamurai, card: int, defence: int) -> bool:
 # Windows --------------------------------------------------------------------------------------------------------------
 
 
-def strike_reasons(view: WayOfTheSamurai, action: int, _others: Others) -> Reasons:
-    """What still makes the attack a hit."""
+def strike_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
+    """What still makes the attack a hit, or that nothing more is needed."""
     card = view.cells[DEFENCE]
     now = view.cells[GAUGE : GAUGE + GAUGES]
-    if card == NO_CARD or is_met(view, card, now) or not is_met(view, card, after(view, action)):
+    met = card != NO_CARD and is_met(view, card, now)
+    if action == GO_ON:
+        enough = [Message("why-enough", {"card": ENEMY_NAMES[card]}, "WS-7.4")] if met else []
+        return [*enough, *kept_ki(view, action, others)]
+    if card == NO_CARD or met or not is_met(view, card, after(view, action)):
         return []
     return [Message("why-breaks", {"card": ENEMY_NAMES[card]}, "WS-7.4")]
+
+
+def kept_ki(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
+    """The Ki that is kept when no card is bought."""
+    if action != GO_ON or DRAW not in others:
+        return []
+    return [Message("why-keeps_ki", {"cost": price(view, 1), "ki": view.cells[KI_AT]}, "WS-12.8")]
 
 
 def blow_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
@@ -255,7 +268,8 @@ def end_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
     level = view.cells[DIE]
     if action == GO_ON:
         rising = level < DIE_MOST and any(USE_DIE.has(other) for other in others)
-        return [Message("why-keep_die", {"level": level}, "WS-16.2")] if rising else []
+        die = [Message("why-keep_die", {"level": level}, "WS-16.2")] if rising else []
+        return [*die, *kept_ki(view, action, others)]
     if not USE_DIE.has(action):
         return []
     used = USE_DIE.part(action)
@@ -301,6 +315,13 @@ def reward_reasons(view: WayOfTheSamurai, action: int, _others: Others) -> Reaso
     return []
 
 
+def name_reasons(_view: WayOfTheSamurai, action: int, _others: Others) -> Reasons:
+    """The combo that the joker completes with this symbol."""
+    if not NAME.has(action) or NAME.part(action) == SYMBOLS:
+        return []
+    return [Message("why-combo", {"symbol": SYMBOL_NAMES[NAME.part(action)]}, "WS-14.3")]
+
+
 def mark_reasons(view: WayOfTheSamurai, action: int, others: Others) -> Reasons:
     """The opponent with the least life."""
     if not MARK.has(action):
@@ -330,6 +351,7 @@ REASONS: Final[dict[str, Callable[[WayOfTheSamurai, int, Others], Reasons]]] = {
     "before_counter": blow_reasons,
     "end_of_exchange": end_reasons,
     "reward": reward_reasons,
+    "name_symbol": name_reasons,
     "mark": mark_reasons,
     "path": path_reasons,
 }

@@ -368,6 +368,8 @@ goal-life_and_ki = Ohne Leben oder ohne Ki verlierst du. Du hast { $life } Leben
 
 why-defences = Dann fielen { $number } von { $total } Verteidigungen, mehr als nach den anderen Karten.
 why-breaks = So bricht die Verteidigung: { $card }.
+why-enough = Die Verteidigung ist schon überwunden: { $card }. Mehr braucht es nicht.
+why-keeps_ki = Du behältst deine { $ki } Ki; eine weitere Karte würde { $cost } kosten.
 why-reaches = Damit erreichst du schon, was die Verteidigung verlangt: { $card }.
 why-combo = Das ergibt eine Kombination: { $symbol }.
 why-begins = Du hast genug Karten für eine Kombination: { $symbol }.
@@ -693,11 +695,6 @@ event-own_gained_ki =
     { $number ->
         [0] { $who } kann jetzt kein Ki bekommen und hat weiter { $left }.
        *[other] { $who } bekommt { $number } Ki und hat jetzt { $left }.
-    }
-event-own_gained_life =
-    { $number ->
-        [0] { $who } ist unverletzt und hat weiter { $left } Leben.
-       *[other] { $who } bekommt { $number } Leben zurück und hat jetzt { $left }.
     }
 
 ## Wie es endet

@@ -368,6 +368,8 @@ goal-life_and_ki = Without life or without Ki you lose. You have { $life } life 
 
 why-defences = Then { $number } of { $total } defences would fall, more than after the other cards.
 why-breaks = It breaks the defence: { $card }.
+why-enough = The defence is overcome already: { $card }. Nothing more is needed.
+why-keeps_ki = You keep your { $ki } Ki; one more card would cost { $cost }.
 why-reaches = With it you already reach what the defence asks for: { $card }.
 why-combo = It makes a combo: { $symbol }.
 why-begins = You hold enough cards for a combo: { $symbol }.
@@ -693,11 +695,6 @@ event-own_gained_ki =
     { $number ->
         [0] { $who } cannot gain Ki now and still has { $left }.
        *[other] { $who } gains { $number } Ki and now has { $left }.
-    }
-event-own_gained_life =
-    { $number ->
-        [0] { $who } is unhurt and still has { $left } life.
-       *[other] { $who } regains { $number } life and now has { $left }.
     }
 
 ## How it ends

@@ -408,6 +408,8 @@ goal-life_and_ki =
 
 why-defences = Così cadrebbero { $number } difese su { $total }, più che con le altre carte.
 why-breaks = Rompe la difesa: { $card }.
+why-enough = La difesa è già superata: { $card }. Non serve altro.
+why-keeps_ki = Conservi i tuoi { $ki } Ki; un’altra carta ne costerebbe { $cost }.
 why-reaches = Raggiunge già ciò che chiede la difesa: { $card }.
 why-combo = Fa una combinazione: { $symbol }.
 why-begins = Hai abbastanza carte per una combinazione: { $symbol }.
@@ -757,12 +759,6 @@ event-own_gained_ki =
     { $number ->
         [0] { $who } adesso non può ottenere Ki. Ne ha ancora: { $left }.
        *[other] { $who } ottiene { $number } Ki. Adesso ne ha: { $left }.
-    }
-event-own_gained_life =
-    { $number ->
-        [0] { $who } è illeso. Punti vita: { $left }.
-        [one] { $who } recupera 1 punto vita. Adesso ne ha: { $left }.
-       *[other] { $who } recupera { $number } punti vita. Adesso ne ha: { $left }.
     }
 
 ## Come finisce

@@ -410,6 +410,8 @@ goal-life_and_ki =
 
 why-defences = Tak padłoby { $number } z { $total } obron, więcej niż po innych kartach.
 why-breaks = Przełamuje obronę: { $card }.
+why-enough = Obrona jest już pokonana: { $card }. Nic więcej nie trzeba.
+why-keeps_ki = Zachowujesz swoje Ki ({ $ki }); kolejna karta kosztowałaby { $cost }.
 why-reaches = Już osiąga to, czego żąda obrona: { $card }.
 why-combo = Tworzy kombinację: { $symbol }.
 why-begins = Masz dość kart na kombinację: { $symbol }.
@@ -767,13 +769,6 @@ event-own_gained_ki =
     { $number ->
         [0] { $who } nie może teraz zyskać Ki. Ma nadal: { $left }.
        *[other] { $who } zyskuje { $number } Ki. Ma teraz: { $left }.
-    }
-event-own_gained_life =
-    { $number ->
-        [0] { $who } nie ma ran. Życie nadal: { $left }.
-        [one] { $who } odzyskuje 1 życie. Ma teraz: { $left }.
-        [few] { $who } odzyskuje { $number } życia. Ma teraz: { $left }.
-       *[many] { $who } odzyskuje { $number } żyć. Ma teraz: { $left }.
     }
 
 ## Jak się kończy
