@@ -47,7 +47,6 @@ SPACE_CHOICES: Final = {
 }
 FACE_CHOICES: Final = {"terrain_way": "choice-lie", "face": "choice-face", "push_way": "choice-push"}
 DONE_CHOICES: Final = {
-    "terrain": "choice-no_room",
     "prepare": "choice-prepared",
     "buy": "choice-keep_speed",
     "pay": "choice-pay_nothing",
@@ -60,7 +59,6 @@ PASS_CHOICES: Final = {
     "instant": "choice-no_instant",
     "replace": "choice-keep_card",
     "counter": "choice-no_counter",
-    "lower": "choice-no_attack",
     "shuffle_in": "choice-keep_hand",
     "search": "choice-take_nothing",
     "take_looked": "choice-take_nothing",

@@ -183,7 +183,6 @@ OWN_EVENTS: Final = (
     "lost_ki",
     "lost_life",
     "gained_ki",
-    "gained_life",
 )
 
 _BLADES: Final = (*BLADES, "none")
