@@ -12,7 +12,7 @@ from tests.command import PROJECT, environment, run
 
 # They talk with a person, serve, or write one file or one text.
 WITHOUT_TABLES: Final = {
-    *("play", "referee", "serve", "think", "backup", "restore", "export", "rulebook", "position"),
+    *("play", "referee", "serve", "think", "backup", "restore", "export", "rotate-key", "rulebook", "position"),
     *("box new", "deck new", "deck random"),
 }
 BOX: Final = str(PROJECT / "examples" / "boxes" / "seven_ronin.toml")

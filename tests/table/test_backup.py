@@ -58,8 +58,8 @@ def test_a_backup_shows_one_moment_although_the_game_goes_on(
     before = content(service.store)
     rows = written_rows
 
-    def meanwhile(connection: Connection) -> Iterator[str]:
-        for number, row in enumerate(rows(connection)):
+    def meanwhile(connection: Connection, with_key: bool) -> Iterator[str]:
+        for number, row in enumerate(rows(connection, with_key)):
             if not number:
                 choose(service, id, ANN, ATTACKER, ATTACK[0])
             yield row

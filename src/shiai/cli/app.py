@@ -42,6 +42,7 @@ COMMANDS: Final = {
     "backup": "shiai.cli.keep:backup",
     "restore": "shiai.cli.keep:restore",
     "export": "shiai.cli.keep:export",
+    "rotate-key": "shiai.cli.keep:rotate_key",
     "rules": "shiai.cli.rules:rules",
     "rulebook": "shiai.cli.rulebook:rulebook",
     "games": "shiai.cli.games:games",

@@ -1,7 +1,8 @@
 """`shiai backup`, `shiai restore` and `shiai export`: keep what a server has stored."""
 
+import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -10,6 +11,8 @@ from shiai.table.saves import data_folder
 
 if TYPE_CHECKING:
     from shiai.table.store import Store
+
+KEEP_DAYS: Final = 400  # whoever does not come in this time begins anew
 
 Database = Annotated[
     str | None,
@@ -20,6 +23,9 @@ Database = Annotated[
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, such as shiai-2026-01-31.backup.")],
     db: Database = None,
+    with_key: Annotated[
+        bool, typer.Option("--with-key", help="With the keys of cookies and links: whoever has them can be anybody.")
+    ] = False,
 ) -> None:
     """Write everything that a server has stored to one file, also while it runs."""
     from shiai.table.backup import back_up
@@ -27,7 +33,12 @@ def backup(
 
     store = opened(db)
     with readable(store):
-        typer.echo(f"{file}: {back_up(store, file)} rows")
+        typer.echo(f"{file}: {back_up(store, file, with_key)} rows")
+    if not with_key:
+        typer.echo(
+            "without the keys of cookies and links: keep a copy with --with-key, or your key_file, in another place; "
+            "without one a restored server knows no browser any more"
+        )
 
 
 def restore(
@@ -70,6 +81,29 @@ def export(
         (folder / f"{table.info.created}-{table.info.game}-{id}.shiai").write_text(table.game.record.text(), "utf-8")
         written += 1
     typer.echo(f"{folder}: {written} records")
+
+
+def rotate_key(
+    keep: Annotated[
+        int, typer.Option(min=0, max=3650, help="Days for which cookies of older keys still count.")
+    ] = KEEP_DAYS,
+    at_once: Annotated[
+        bool, typer.Option("--at-once", help="End all cookies and secret links now: every browser begins anew.")
+    ] = False,
+    db: Database = None,
+    key_file: Annotated[str, typer.Option(help="The setting key_file of the server; SHIAI_KEY_FILE.")] = "",
+) -> None:
+    """Sign cookies and secret links with a new key, also while servers run; they use it a minute later."""
+    from shiai.table.store import Store, readable
+
+    file = key_file or os.environ.get("SHIAI_KEY_FILE", "")
+    store = Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}", file)
+    with readable(store):
+        store.keys.change(0 if at_once else keep)
+    ended = at_once or not keep
+    typer.echo(
+        "a new key; all cookies and secret links have ended" if ended else f"a new key; older ones count {keep} days"
+    )
 
 
 def opened(db: str | None) -> "Store":

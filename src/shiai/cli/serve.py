@@ -71,7 +71,7 @@ def serve(
     given |= {"host": host, "port": port, "db": db, "bots": bots, "workers": workers}
     settings = read_settings(config, os.environ, given)
     settings = replace(settings, db=settings.db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
-    store = Store(settings.db)
+    store = Store(settings.db, settings.key_file)
     check_processes(settings, store.sqlite)
     if check_config:
         print_settings(settings)
@@ -112,7 +112,7 @@ def run_server(settings: "Settings", own_bots: tuple[str, ...], listening: socke
     """Serve with this process, which is one of several, until it is stopped."""
     from shiai.table.store import Store
 
-    server_of(settings, own_bots, Store(settings.db)).run(sockets=[listening])
+    server_of(settings, own_bots, Store(settings.db, settings.key_file)).run(sockets=[listening])
 
 
 def server_of(settings: "Settings", own_bots: tuple[str, ...], store: "Store") -> "Server":

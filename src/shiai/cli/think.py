@@ -27,12 +27,13 @@ def think(
     from shiai.table.store import Store
     from shiai.table.workers import Workers
 
-    store = Store(db)
+    settings = read_settings("", os.environ, {})
+    store = Store(db, settings.key_file)
     if store.sqlite:
         store.close()
         raise StorageError("a server with SQLite thinks for itself; shiai think needs the PostgreSQL of a server")
     workers = Workers(bots)
-    service = SharedService(store, workers, tuple(bot or ()), settings=read_settings("", os.environ, {}))
+    service = SharedService(store, workers, tuple(bot or ()), settings=settings)
     ended = threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: ended.set())

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, MetaData, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from shiai.table.errors import StorageError
+from shiai.table.keys import ELSEWHERE, SECRET
 from shiai.table.migrate import FIRST, HEAD, VERSION, alone, known_versions, upgrade
 from shiai.table.schema import METADATA, OURS, SETTINGS
 from shiai.table.store import Store
@@ -26,16 +27,19 @@ FORMAT: Final = "shiai backup 1"
 BYTES: Final = "base64"  # the key under which bytes are written
 
 
-def back_up(store: Store, path: Path) -> int:
-    """Write everything that is stored to a file; return the number of rows. A crash leaves an older file as it was."""
+def back_up(store: Store, path: Path, with_key: bool = False) -> int:
+    """Write everything that is stored to a file; return the number of rows. A crash leaves an older file as it was.
+
+    The keys of cookies and links are written only if that is wanted.
+    """
     with one_moment(store) as connection:
-        return write_backup(path, written_rows(connection))
+        return write_backup(path, written_rows(connection, with_key))
 
 
 def write_backup(path: Path, written: Iterator[str]) -> int:
     """Write these rows as a backup; return their number."""
     partial = path.with_name(path.name + ".part")
-    handle = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)  # it has the key of all cookies
+    handle = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)  # it has all games
     with os.fdopen(handle, "wb") as file:
         with gzip.open(file, "wt", encoding="utf-8") as lines:
             lines.write(json.dumps({"format": FORMAT, "schema": HEAD}) + "\n")
@@ -59,13 +63,15 @@ def one_moment(store: Store) -> Connection:
     return connection
 
 
-def written_rows(connection: Connection) -> Iterator[str]:
+def written_rows(connection: Connection, with_key: bool = False) -> Iterator[str]:
     """Yield all rows of all tables as JSON."""
     found = MetaData()
     found.reflect(connection)
     for table in [table for table in found.sorted_tables if table.name != VERSION.name]:
         for row in connection.execute(select(table)).mappings():
-            yield written_row(table.name, row)
+            secret = table.name == SETTINGS.name and row["name"] == SECRET
+            if not secret or (with_key and row["value"] != ELSEWHERE):
+                yield written_row(table.name, row)
 
 
 def written_row(table: str, row: Mapping[Any, Any]) -> str:

@@ -35,6 +35,7 @@ class Settings:
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 accepts others")
     port: int = setting(8484, "port; the next free one if it is taken")
     db: str = setting("", "database: sqlite:///FILE or postgresql+psycopg://…; empty: a file in the data folder")
+    key_file: str = setting("", "file with the keys that sign cookies and links; empty: they are in the database")
     bots: int = setting(
         max(1, (os.cpu_count() or 2) - 1), "processes in which bots think; 0: only elsewhere, with shiai think"
     )

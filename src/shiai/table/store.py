@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cached_property
 from hashlib import sha256
 from hmac import digest
 from typing import Any, Final
@@ -22,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from shiai.core.record import OPEN
 from shiai.table.errors import Conflict, NoSuchTable, StorageError
 from shiai.table.journal import Entry, TableInfo
+from shiai.table.keys import Keys
 from shiai.table.migrate import check, migrate
 from shiai.table.runs import Run
 from shiai.table.schema import (
@@ -38,7 +38,6 @@ from shiai.table.schema import (
     TABLES,
 )
 
-SECRET: Final = "secret"  # the setting that has the key for cookies and links
 TOKEN_BYTES: Final = 16
 REMEMBERED: Final = 10_000  # tables
 CHANNEL: Final = "shiai"  # on which processes that share a database tell each other what they have stored
@@ -103,7 +102,8 @@ def today() -> str:
 class Store:
     """A database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, key_file: str = "") -> None:
+        self.keys = Keys(self, key_file)
         try:
             self.engine = new_engine(url)
         except (ArgumentError, ImportError, ValueError) as error:  # do not show the address: it may have a password
@@ -380,7 +380,9 @@ class Store:
         with self.engine.connect() as connection:
             where = (LINKS.c.table_id == table) & (LINKS.c.seat == seat)
             made_for = connection.execute(select(LINKS.c.made_for).where(where)).scalar()
-        return self.token(made_for) if made_for is not None else ""
+            at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            link_hash = connection.execute(select(SEATS.c.link_hash).where(at)).scalar()
+        return self.token(made_for, link_hash or "") if made_for is not None else ""
 
     def move_links(self, table: str, other: str, seats: list[int]) -> None:
         """Let the links of a table lead to another one: seat `seats[n]` of the old table becomes seat n."""
@@ -388,7 +390,9 @@ class Store:
             rows = connection.execute(select(LINKS).where(LINKS.c.table_id == table)).all()
             hashes = select(SEATS.c.seat, SEATS.c.link_hash).where(SEATS.c.table_id == table)
             used = [(seats.index(seat), link) for seat, link in connection.execute(hashes) if seat in seats and link]
-        moved = [(seats.index(row.seat), row.made_for, self.token(row.made_for)) for row in rows if row.seat in seats]
+            made = {row.seat: row.link_hash for row in connection.execute(hashes)}
+        found = [(row, self.token(row.made_for, made[row.seat] or "")) for row in rows if row.seat in seats]
+        moved = [(seats.index(row.seat), row.made_for, token) for row, token in found if token]
         with self.writing() as connection:
             connection.execute(LINKS.delete().where(LINKS.c.table_id == table))
             connection.execute(SEATS.update().where(SEATS.c.table_id == table).values(link_hash=None))
@@ -398,15 +402,18 @@ class Store:
             for seat, made_for, token in moved:
                 set_link(connection, other, seat, made_for, token)
 
-    @cached_property
+    @property
     def key(self) -> bytes:
         """The key that signs cookies and links."""
-        return self.setting(SECRET, secrets.token_hex(32)).encode()
+        return self.keys.accepted()[-1]
 
-    def token(self, made_for: str) -> str:
-        """Return the token of a link. Only this server can make it, so that the database need not contain it."""
-        code = digest(self.key, f"link/{made_for}".encode(), "sha256")[:TOKEN_BYTES]
-        return urlsafe_b64encode(code).decode().rstrip("=")
+    def token(self, made_for: str, link_hash: str | None = None) -> str:
+        """Return the token of a link. Only this server can make it, so that the database need not contain it.
+
+        Given its hash, return the token that was made with whichever key; an empty text if that key counts no more.
+        """
+        tokens = [token_with(key, made_for) for key in reversed(self.keys.accepted())]
+        return tokens[0] if link_hash is None else next((t for t in tokens if hash_token(t) == link_hash), "")
 
     def seat_of_link(self, token: str) -> tuple[str, int]:
         """Return the table and seat of a secret link."""
@@ -464,6 +471,12 @@ class Store:
         players = tuple([seat.player for seat in seats])
         info = TableInfo(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
         return StoredTable(info, row.result, tuple(seats), row.owner, row.closed)
+
+
+def token_with(key: bytes, made_for: str) -> str:
+    """Return the token of a link that is made with a key."""
+    code = digest(key, f"link/{made_for}".encode(), "sha256")[:TOKEN_BYTES]
+    return urlsafe_b64encode(code).decode().rstrip("=")
 
 
 def said_plainly(error: SQLAlchemyError) -> str:

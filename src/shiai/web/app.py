@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 from shiai.registry import games, load
+from shiai.table.errors import StorageError
 from shiai.table.expiry import expire
 from shiai.table.saves import data_folder
 from shiai.table.service import RETRY, TableService
@@ -54,6 +55,7 @@ from shiai.web.static_files import mount_static_files
 from shiai.web.streams import Streams
 
 EXPIRE_EVERY: Final = 6 * 3600.0  # seconds
+READ_KEYS_EVERY: Final = 20.0  # seconds
 THREADS: Final = 6  # that render pages; more would only wait for the interpreter lock
 
 logger = logging.getLogger("shiai.web")
@@ -101,13 +103,24 @@ def create_app(
     """
     service = table_service(store, workers, own_bots, thinks, settings)
 
+    async def read_keys() -> None:
+        """Learn of new keys that another process has made."""
+        while True:
+            await asyncio.sleep(READ_KEYS_EVERY)
+            try:
+                await asyncio.to_thread(identity.read_keys)
+            except (SQLAlchemyError, StorageError) as error:
+                logger.warning("the keys cannot be read, those from before are used: %s", error)
+
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = THREADS
         resuming = asyncio.create_task(resume(service))  # pages are served meanwhile
         expiring = asyncio.create_task(expire_now_and_then(service, settings))
+        reading = asyncio.create_task(read_keys())
         yield
         expiring.cancel()
+        reading.cancel()
         await asyncio.to_thread(service.close)
         await asyncio.to_thread(threads.close)
         await resuming

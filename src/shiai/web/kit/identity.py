@@ -73,7 +73,15 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.names: dict[str, str] = {}  # of recent visitors
-        self.signer = URLSafeSerializer(store.key, salt="person")
+        self.keys: list[bytes] = []
+        self.read_keys()
+
+    def read_keys(self) -> None:
+        """Sign with the present key, and accept what the older ones have signed."""
+        self.store.keys.read()
+        keys = self.store.keys.accepted()
+        if keys != self.keys:
+            self.keys, self.signer = keys, URLSafeSerializer(keys, salt="person")
 
     def visitor(self, request: Request, known: bool = False) -> Visitor:
         """Return who sent this request; a new person if the cookie is missing or forged.
@@ -118,9 +126,10 @@ class Identity:
             self.names.clear()
 
     def remember(self, request: Request, response: Response, visitor: Visitor) -> None:
-        """Set the cookie of a new browser."""
-        if visitor.new:
-            self.set(request, response, PERSON_COOKIE, str(self.signer.dumps(visitor.person)))
+        """Set the cookie of a new browser, or of one whose cookie an older key has signed."""
+        signed = str(self.signer.dumps(visitor.person))
+        if visitor.new or (PERSON not in request.scope and request.cookies.get(PERSON_COOKIE) != signed):
+            self.set(request, response, PERSON_COOKIE, signed)
 
     def set(self, request: Request, response: Response, name: str, value: str) -> None:
         """Set a cookie that no script and no other site can use."""
