@@ -82,10 +82,11 @@ def advise(view: WayOfTheSamurai, rng: Random) -> int:
 
 def advise_move(view: WayOfTheSamurai, step: Move, legal: tuple[int, ...]) -> int:
     """Play the first card of the best plan, or reveal the defence early."""
-    trade = best_trade(view, worth_of(view), legal)
+    worth = worth_of(view)
+    trade = best_trade(view, worth, legal)
     if trade != NO_ACTION:
         return trade
-    planner = Planner(view)
+    planner = Planner(view, worth)
     early = -1e9
     if step.phase:
         value, choice = planner.best_after_reveal(step.left)

@@ -16,7 +16,7 @@ from shiai.games.way_of_the_samurai.rules.state import HEALED, MARKS, POINTS, SP
 from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
 
 UNKNOWN: Final = 1e9  # the value of a field that was not looked at
-MOST_LATERS: Final = 100  # remembered
+MOST_LATERS: Final = 1_000  # remembered
 MOST_RESTS: Final = 200  # remembered of each
 MOST_KNOWN: Final = 1_000  # numbers remembered of each
 

@@ -174,13 +174,30 @@ class Planner:
         ends = [(more | bits, at) for _, more, at in self.card_sets(self.moves, size, field, bits)]
         values = [self.after_check(used, at) for used, at in ends]
         base = max(values)
+        ranked: list[tuple[float, int]] = []  # the values, best first, with the defences that are met there
+        if not self.later.completes and not self.modifiers.no_counter_after_life_hit:
+            ranked = [(values[number], self.met[end[1]]) for number, end in enumerate(ends)]
+            ranked.sort(reverse=True)
         total = 0.0
         for card in cards:
-            best = base if card == HARD else self.best_end(card, ends, values, base)
+            if card == HARD:
+                best = base
+            elif ranked:
+                best = self.best_met(card, ranked, base)
+            else:
+                best = self.best_end(card, ends, values, base)
             total += best
             if best > early[card]:
                 early[card] = best
         return total / max(1, len(cards))
+
+    def best_met(self, card: int, ranked: list[tuple[float, int]], best: float) -> float:
+        """As `best_end`, where the first end that meets the defence is the best one."""
+        for value, met in ranked:
+            if met >> card & 1:
+                prize = self.worth.prizes[card]
+                return max(best, prize if self.worth.now + prize >= 1.0 else value + prize)
+        return best
 
     def best_end(self, card: int, ends: list[tuple[int, int]], values: list[float], best: float) -> float:
         """The best value against a defence; `ends` are sets of cards with their fields, `values` what follows them."""
