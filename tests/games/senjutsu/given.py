@@ -49,6 +49,11 @@ CELL: Final = {
     "poison_deck": cells_of.POISON_DECK,
     "shields": cells_of.SHIELD_AT,
     "venom": cells_of.VENOM,
+    "contracts": cells_of.CONTRACTS_AT,
+    "fulfilled": cells_of.FULFILLED,
+    "put_away": cells_of.PUT_AWAY,
+    "completed": cells_of.COMPLETED,
+    "progress": cells_of.PROGRESS,
 }
 # The design on which every option of a line stands, by the number of the option.
 OPTION_DESIGN: Final = [

@@ -58,7 +58,7 @@ def written_option(option: Option, among_others: bool) -> str:
 def written_chain(chain: Chain) -> str:
     """Whom it concerns, and the atoms."""
     first = chain.atoms[0]
-    whom = ("", "each opponent in range: ", "all players ", "all others may ")[first.whom]
+    whom = ("", "each opponent in range: ", "all players ", "all others may ", "for each contract: ")[first.whom]
     whom += "* " if first.starred else ""
     return whom + " then ".join([" + ".join([written_atom(atom) for atom in stage]) for stage in chain.stages])
 
@@ -97,6 +97,7 @@ def written_atom(atom: Atom) -> str:
             v.TAKE_TOP: f"take from top {amount}",
             v.SEARCH_DISCARDS: "search discards",
             v.PLAY_DISCARDED: "play from target's discards",
+            v.RESHUFFLE: "shuffle from discards",
         }
         wanted = written_filter(atom.filter)
         return f"{where[kind]}: {wanted.replace('1', 'all', 1) if kind == v.TAKE_TOP else wanted}"

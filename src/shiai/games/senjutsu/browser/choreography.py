@@ -423,6 +423,7 @@ CUES: Final[dict[str, Callable[[Happening], list[Cue]]]] = {
     "bumped_edge": bumped,
     "bumped_terrain": bumped,
     "cancelled": cancelled,
+    "contract": banner,
     "counter": answered,
     "crashed": crashed,
     "deck_empty": deck_empty,

@@ -7,6 +7,7 @@ from typing import Final
 
 from shiai.games.senjutsu.browser.shared import card_says, card_title
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, INDEX
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
@@ -18,9 +19,10 @@ CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
 STATES: Final = ("stun", "hobble", "stealth", "desperation")
 THROWN: Final = ("caltrop", "trap")
+CONTRACT_KEYS: Final = tuple([f"contract-{name}" for name in CONTRACT_NAMES])
 # Names that the catalogues tell about (about-<name>).
 ABOUT: Final = frozenset(
-    (*HEROES, *KAMAE_NAMES, *KIND_NAMES, *[f"poison-{name}" for name in POISON_NAMES], *THROWN, *STATES)
+    (*HEROES, *KAMAE_NAMES, *KIND_NAMES, *[f"poison-{name}" for name in POISON_NAMES], *THROWN, *STATES, *CONTRACT_KEYS)
 )
 
 

@@ -2,6 +2,13 @@
 
 from dataclasses import dataclass
 
+from shiai.games.senjutsu.browser.contracts import (
+    ContractTile,
+    completed,
+    contracts,
+    has_contracts,
+    listed_contracts,
+)
 from shiai.games.senjutsu.browser.fallen import Fallen, all_fallen
 from shiai.games.senjutsu.browser.figures import portrait_of
 from shiai.games.senjutsu.browser.kamae import Tree, tree
@@ -90,6 +97,7 @@ class HeroPanel:
     unhurt: int
     wounds_says: str
     statuses: tuple[Status, ...]
+    contracts: tuple[ContractTile, ...]
     counts: tuple[Status, ...]
     piles: tuple[Pile, ...]
     tree: Tree
@@ -137,6 +145,7 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None
         unhurt=max(0, limit - wounds - bleeding),
         wounds_says=words.say("web-wounds_says", number=wounds + bleeding, total=limit, bleeding=bleeding),
         statuses=statuses(state, words, seat),
+        contracts=contracts(state, words, seat),
         counts=counts(state, words, seat),
         piles=piles(scene, state, seat),
         tree=tree(state, words, offers_of(scene), seat),
@@ -208,6 +217,12 @@ def piles(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> tuple[Pile, ...
     if lasting:
         title = words.say("web-in_play")
         found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), named_cards(cards, lasting, words), ""))
+    if has_contracts(state, seat) and is_alive(state, seat):
+        number, total = completed(state, seat)
+        title = words.say("web-contracts")
+        tiles = listed_contracts(contracts(state, words, seat), words)
+        note = words.say("web-contracts_needed", number=number, total=total)
+        found.append(Pile(f"hero_contracts-{seat}", "contract", title, number, tiles, note))
     known = known_cards(state, scene.seat, seat) if seat != scene.seat else 0
     if known:
         title = words.say("web-known_hand")

@@ -36,6 +36,7 @@ RECORDS: Final = read_records("cards.csv")  # of heroes
 SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
 HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
 FIRST_CARDS: Final = 153  # the records before all that were added later: they and their lines keep their numbers
+SECOND_CARDS: Final = 194  # likewise: their actions come before those that contracts brought
 DESIGN_COUNT: Final = len(RECORDS) + len(SOLO_RECORDS)
 NUMBERS: Final = tuple([record["number"] for record in RECORDS + SOLO_RECORDS])
 INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}
@@ -53,6 +54,8 @@ WINDOWS: Final = {
     v.BEFORE_OWN_CARD: (v.ADDITIONAL, (v.BEFORE_OWN_CARD,)),
     v.BEFORE_SPEED: (v.ADDITIONAL, (v.BEFORE_SPEED,)),
     v.START_OF_TURN: (v.INSTANT, (v.START_OF_TURN,)),
+    v.DEFEATED: (v.INSTANT, (v.DEFEATED,)),
+    v.CONTRACT_DONE: (v.INSTANT, (v.CONTRACT_DONE,)),
 }
 
 

@@ -40,7 +40,7 @@ FIELDS: Final = (
 FILLED: Final = ("number", "name_en", "owner", "types", "tier", "prepared", "initiative", "cost", "effect", "source")
 BASIC: Final = "basic"
 WEAPON: Final = "weapon"
-KEYWORDS: Final = ("unblockable", "bushido")
+KEYWORDS: Final = ("unblockable", "bushido", "stake", "renown")
 REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP")
 NUMBER: Final = re.compile(r"\d{3}")
 # Cards of enemies have the tier solo.
@@ -79,6 +79,9 @@ WITH_NUMBER: Final = frozenset(
         v.WIDEN,
         v.TAKE_WOUND,
         v.RETURN,
+        v.RENEW,
+        v.TARGET_DROPS,
+        v.REBUILD,
     }
 )
 COPIES: Final = re.compile(r"(\w+):(\d)")

@@ -79,6 +79,8 @@ class Design:
         self.requires = requirement(record["requires"])
         self.range = int(record["range"] or 0)
         self.unblockable = "unblockable" in record["keywords"]
+        self.stake = "stake" in record["keywords"]  # contracts are discarded for it at the reveal (SJ-58.11)
+        self.renown = "renown" in record["keywords"]  # fulfilled contracts lengthen its range (SJ-58.12)
         self.speeds = read_speeds(record["initiative"])
         self.moment = effects.moment
         self.effects = effects

@@ -43,6 +43,7 @@ CONCERNED: Final = (
     ("each opponent in range: ", v.EACH_IN_RANGE),
     ("all players ", v.ALL_PLAYERS),
     ("all others may ", v.ALL_OTHERS),
+    ("for each contract: ", v.EACH_CONTRACT),
 )
 LINE_KINDS: Final = {
     v.STRIKE: STRIKE_LINE,
@@ -187,6 +188,8 @@ def check_chain(chain: Chain, text: str) -> None:
             raise LanguageError(f"'{text}' mixes movement with other effects; write them as lines of their own")
         if atom.whom == v.ALL_OTHERS and atom.kind not in v.OWN_SEARCHES:
             raise LanguageError(f"'{text}' is no search; only a search can follow 'all others may'")
+        if atom.whom == v.EACH_CONTRACT and (atom.kind in v.TARGETED or atom.kind in v.MOVEMENTS):
+            raise LanguageError(f"'{text}' is nothing for the hero itself; only that can follow 'for each contract:'")
     for stage in chain.stages:
         kinds = [atom.kind for atom in stage]
         if chain.moving and len(kinds) != len(set(kinds)):

@@ -33,7 +33,16 @@ GOLD: Final = 4
 JADE: Final = 8
 ALL_TIERS: Final = 15
 
-OWNER_NAMES: Final = ("master", "student", "warrior", "ronin", "ninja", "wakou")  # heroes that searches can name
+# Heroes that searches can name.
+OWNER_NAMES: Final = (
+    "master",
+    "student",
+    "warrior",
+    "ronin",
+    "ninja",
+    "wakou",
+    "yojimbo",
+)  # heroes that searches can name
 
 # Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
 STEP_SETS: Final = {
@@ -121,7 +130,13 @@ RETURN: Final = 64  # amount cards of the hand go into the deck, unseen
 TARGET_MILLS: Final = 65  # amount cards of the top of its deck, and one for each of its wounds
 RETURN_POISONS: Final = 66
 TAKE_TOP: Final = 67  # amount cards of the top are revealed, a filter: all that fit go into the hand
-ATOM_KINDS: Final = 68
+RENEW: Final = 68  # amount discarded contracts lie face up again
+DISCARD_CONTRACTS: Final = 69
+RESHUFFLE: Final = 70  # a filter: one discard goes into the deck
+TARGET_DROPS: Final = 71  # amount cards, luck decides which
+SURVIVE: Final = 72  # wounds and Poisons of the acting hero are gone
+REBUILD: Final = 73  # an empty deck is made of amount discards, luck decides which
+ATOM_KINDS: Final = 74
 
 KIND_NAMES: Final = (
     "step",
@@ -192,6 +207,12 @@ KIND_NAMES: Final = (
     "target mills",
     "return poisons",
     "take from top",
+    "renew contract",
+    "discard contracts",
+    "shuffle from discards",
+    "target drops",
+    "survive",
+    "rebuild deck",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
@@ -223,17 +244,19 @@ TARGETED: Final = frozenset(
         BLEED,
         WOUND_BY_DIFFERENCE,
         TARGET_MILLS,
+        TARGET_DROPS,
     }
 )
 
 OWN_SEARCHES: Final = frozenset({SEARCH_DECK, SEARCH_DISCARDS})  # may take nothing (SJ-28.15)
 
 # Whom an effect concerns: the acting hero or the target (PLAIN), every opponent in range, all players, or all players
-# but the acting one, if they want.
+# but the acting one, if they want; or the acting hero, once for every fulfilled contract in its play area.
 PLAIN: Final = 0
 EACH_IN_RANGE: Final = 1
 ALL_PLAYERS: Final = 2
 ALL_OTHERS: Final = 3
+EACH_CONTRACT: Final = 4
 
 # Lasting effects of cards that remain in play (SJ-5.16).
 LASTING_NAMES: Final = (
@@ -245,6 +268,7 @@ LASTING_NAMES: Final = (
     "iron will",
     "enlightened path",
     "open hand",
+    "last stand",
 )
 ARMOUR: Final = 0
 OPEN_DISCARDS: Final = 1
@@ -254,6 +278,7 @@ NO_LOOKING: Final = 4
 IRON_WILL: Final = 5
 ENLIGHTENED_PATH: Final = 6
 OPEN_HAND: Final = 7
+LAST_STAND: Final = 8  # one wound defeats
 
 CANCEL_NAMES: Final = ("movement", "rotation", "cards")
 CANCEL_MOVEMENT: Final = 0
@@ -276,6 +301,8 @@ MOMENT_NAMES: Final = (
     "before own card resolves",
     "before choosing speed of own block",
     "start of turn",
+    "defeated",
+    "contract completed",
 )
 CARD_RESOLVED: Final = 0
 ATTACK_SUCCESS: Final = 1
@@ -284,6 +311,9 @@ ANY_SUCCESS: Final = 3
 BEFORE_OWN_CARD: Final = 4
 BEFORE_SPEED: Final = 5
 START_OF_TURN: Final = 6
+DEFEATED: Final = 7
+CONTRACT_DONE: Final = 8
+LONE_MOMENTS: Final = (START_OF_TURN, DEFEATED, CONTRACT_DONE)  # Instants that work on no card
 
 INSTANT_NAMES: Final = ("", "replacement", "additional", "instant")
 NO_INSTANT: Final = 0

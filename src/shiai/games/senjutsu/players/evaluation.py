@@ -7,6 +7,7 @@ from math import tanh
 
 from shiai.core.seats import ALL_SEEING
 from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.contracts import CONTRACTS
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.players.card_value import heap_value
 from shiai.games.senjutsu.players.placement import placement_value
@@ -14,10 +15,14 @@ from shiai.games.senjutsu.players.weights import (
     AHEAD,
     BLEEDS,
     CARD_IN_HAND,
+    CONTRACT,
+    CONTRACT_BEGUN,
+    CONTRACT_KEPT,
     DEFEAT,
     FOCUS_VALUES,
     HAND_QUALITY,
     HOBBLED,
+    LAST_CONTRACTS,
     LASTING_VALUE,
     MISSING_CARD,
     POSED,
@@ -29,6 +34,7 @@ from shiai.games.senjutsu.players.weights import (
     TOXIN,
     WOUND_COSTS,
 )
+from shiai.games.senjutsu.rules.contracts import progress_of
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -36,8 +42,11 @@ from shiai.games.senjutsu.rules.state import (
     BLEEDING,
     BLOCK,
     CALTROPS,
+    COMPLETED,
+    CONTRACTS_AT,
     DOWN_SIZE,
     FOCUS,
+    FULFILLED,
     HAND,
     HAND_SIZE,
     HIDDEN_AT,
@@ -112,12 +121,27 @@ def strength(state: Senjutsu, seat: int) -> float:
         value += POSED
     if cells[base + HIDDEN_AT] & (v.STEALTH | v.DESPERATION | v.ENLIGHTENMENT):
         value += STEALTH
+    if cells[base + CONTRACTS_AT] | cells[base + COMPLETED]:
+        value += contract_value(state, seat)
     thrown = cells[base + CALTROPS] | cells[base + TRAPS]
     if thrown:
         value += THROWN * thrown.bit_count()
     if cells[RANKS] == seat:
         value += AHEAD
     return value - MISSING_CARD * max(0, THIN_DECK - cards_left(state, seat))
+
+
+def contract_value(state: Senjutsu, seat: int) -> float:
+    """What the contracts of a hero are worth: those fulfilled, those begun, and how near the victory is."""
+    cells = state.cells
+    base = seat * BLOCK
+    missing = state.rules.heroes[seat].contracts_to_win - cells[base + COMPLETED]
+    value = CONTRACT * cells[base + COMPLETED] + CONTRACT_KEPT * cells[base + FULFILLED].bit_count()
+    for number, contract in enumerate(CONTRACTS):
+        needed = contract.needed()
+        if needed > 1 and (cells[base + CONTRACTS_AT] & ~cells[base + FULFILLED]) >> number & 1:
+            value += CONTRACT_BEGUN * contract.made(progress_of(state, seat, number)) / needed
+    return value + (LAST_CONTRACTS[max(0, missing)] if missing < len(LAST_CONTRACTS) else 0.0)
 
 
 def cards_left(state: Senjutsu, seat: int) -> int:

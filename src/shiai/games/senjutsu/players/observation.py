@@ -5,12 +5,14 @@ from typing import Final
 from shiai.core.observation import Encoder, Piece, flags, number, one_of
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES, CONTRACTS
 from shiai.games.senjutsu.cards.heap import MOST_COPIES, designs
 from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, KAMAES, TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS, SPACES, bits, surrounding
 from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.contracts import progress_of
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.games.senjutsu.rules.state import (
@@ -20,6 +22,8 @@ from shiai.games.senjutsu.rules.state import (
     BLEEDING,
     BLOCK,
     CHOSEN,
+    COMPLETED,
+    CONTRACTS_AT,
     DEEP_VENOM,
     DOWN,
     DOWN_SIZE,
@@ -28,6 +32,7 @@ from shiai.games.senjutsu.rules.state import (
     FOCUS,
     FORBIDDEN,
     FOUND_AT,
+    FULFILLED,
     HAND,
     HAND_SIZE,
     HAND_VENOM,
@@ -52,10 +57,12 @@ from shiai.games.senjutsu.rules.state import (
     PHASE,
     PHASE_NAMES,
     PLAYED,
+    PUT_AWAY,
     RANKS,
     READY,
     SHIELD_AT,
     SPENT,
+    STAKED,
     STOCK,
     STUNS,
     TOP_SIZE,
@@ -83,11 +90,15 @@ TOKEN_NAMES: Final = (
     "iron_will",
     "spent",
     "low_speed",
+    "staked_initiative",
+    "staked_wounds",
 )
 PILES: Final = (UNSEEN_DISCARDS, HAND_SIZE, DOWN_SIZE, VENOM, TOP_SIZE, DRAWN)
 PILE_NAMES: Final = ("unseen_discards", "hand", "face_down", "venom", "top", "drawn")
 ITEM_CELLS: Final = (ITEM_PART, ITEM_SPEED, ITEM_STATUS, ITEM_ORDER)
 ITEM_FIELDS: Final = ("there", "part", "speed", "status", "order")
+CONTRACT_CELLS: Final = (CONTRACTS_AT, FULFILLED, PUT_AWAY)
+CONTRACT_STATES: Final = ("in_play", "fulfilled", "discarded")
 OPEN_HEAPS: Final = (UP, PLAYED, LASTING, FOUND_AT)
 OPEN_NAMES: Final = ("face_up", "played", "in_play", "found", "waiting")
 OWN_HEAPS: Final = (STOCK, HAND, DOWN)
@@ -113,7 +124,10 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             deck.update([*designs(rules.heaps[seat]), *rules.decks[seat].weapons, rules.heroes[seat].core])
         self.deck: list[int] = sorted(deck)
         self.card_at: list[int] = places(self.deck, len(CARD_NAMES))
-        super().__init__(rules, [*self.table_pieces(), *self.card_pieces(), *self.further_pieces()])
+        # Only games with a hero that has contracts show any.
+        self.contracts = any(hero.contracts for hero in rules.heroes[: rules.people])
+        more = self.contract_pieces() if self.contracts else []
+        super().__init__(rules, [*self.table_pieces(), *self.card_pieces(), *more, *self.further_pieces()])
 
     def table_pieces(self) -> list[Piece]:
         """The pieces about the battlefield and the figures."""
@@ -172,6 +186,15 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             pieces.append(Piece("unseen", "cards of the deck that do not lie open", MOST_COPIES, others, names))
         return pieces
 
+    def contract_pieces(self) -> list[Piece]:
+        """The pieces about contracts."""
+        seats = ("own", *[f"next_{number}" for number in range(1, self.people)])
+        return [
+            Piece("contracts", "contracts of every hero", 1, seats, CONTRACT_STATES, CONTRACT_NAMES),
+            Piece("contract_progress", "how far contracts are", MOST_TOKENS, seats, CONTRACT_NAMES),
+            Piece("completed", "contracts fulfilled in this game", MOST_TOKENS, seats),
+        ]
+
     def further_pieces(self) -> list[Piece]:
         """The pieces that solo play adds."""
         return []
@@ -208,7 +231,21 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             one_of(out, order.index(aim) if aim in order else -1, self.figures)
         self.write_numbers(view, order, out)
         self.write_cards(cells, order, out)
+        if self.contracts:
+            self.write_contracts(view, order[: self.people], out)
         self.write_further(view, out)
+
+    def write_contracts(self, view: Senjutsu, seats: list[int], out: list[int]) -> None:
+        """Append the contracts of all heroes."""
+        cells = view.cells
+        for seat in seats:
+            for cell in CONTRACT_CELLS:
+                flags(out, cells[seat * BLOCK + cell], len(CONTRACTS))
+        for seat in seats:
+            for i, contract in enumerate(CONTRACTS):
+                number(out, contract.made(progress_of(view, seat, i)), MOST_TOKENS)
+        for seat in seats:
+            number(out, cells[seat * BLOCK + COMPLETED], MOST_TOKENS)
 
     def write_further(self, view: Senjutsu, out: list[int]) -> None:
         """Append what solo play adds."""
@@ -249,6 +286,8 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             number(out, rotating(cells[base + IRON]), MOST_TOKENS)
             number(out, cells[base + SPENT], MOST_TOKENS)
             number(out, cells[base + LOW_SPEED], MOST_TOKENS)
+            number(out, cells[base + STAKED] & 15, MOST_TOKENS)
+            number(out, cells[base + STAKED] >> 4, MOST_TOKENS)
         for figure in order:
             for poison in range(len(POISON_NAMES) - 1):
                 number(out, rotating(cells[figure * BLOCK + TOXINS + poison]), MOST_TOKENS)

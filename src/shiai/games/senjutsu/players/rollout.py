@@ -195,6 +195,9 @@ FIXED: Final[dict[str, Policy]] = {
     "pay": pay,
     "modifier": pay,
     "tie": first,
+    "cash": refuse,
+    "stake": last,
+    "reshuffle": best_card,
 }
 
 

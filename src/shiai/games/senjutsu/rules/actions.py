@@ -3,7 +3,8 @@
 from typing import Final
 
 from shiai.core.actions import ActionSpace
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, FIRST_CARDS, HERO_DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, FIRST_CARDS, HERO_DESIGNS, SECOND_CARDS
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, QS, RS, SPACES
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
@@ -59,5 +60,10 @@ HEAL: Final = ACTIONS.kind("stuns", numbered(0, MOST_STUNS))  # how many Stuns t
 TRIGGER: Final = ACTIONS.single("trigger")  # luck: what a trap token is
 DECOY: Final = ACTIONS.single("decoy")
 
-# Further cards come here, so that the actions above keep their numbers.
-ACTIONS.extend(CARD, FIRST_CARDS, NUMBERS[FIRST_CARDS:HERO_DESIGNS], "")
+# Further cards and choices come here, in the order in which they were added, so that the actions above keep their
+# numbers.
+ACTIONS.extend(CARD, FIRST_CARDS, NUMBERS[FIRST_CARDS:SECOND_CARDS], "")
+CONTRACT: Final = ACTIONS.kind("contract", CONTRACT_NAMES)
+REWARD: Final = ACTIONS.kind("reward", ("card", "focus"))  # for a contract
+STAKE: Final = ACTIONS.kind("stake", ("initiative", "wound"))  # what a contract improves
+ACTIONS.extend(CARD, SECOND_CARDS, NUMBERS[SECOND_CARDS:HERO_DESIGNS], "")

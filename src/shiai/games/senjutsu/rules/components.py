@@ -10,6 +10,7 @@ from shiai.core.setup import Setup
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.cards.heap import bytes_of
+from shiai.games.senjutsu.cards.vocabulary import DEFEATED
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.rules.battlefield.boards import piece_code
@@ -43,6 +44,7 @@ class Rules(Setup):
         # Of each heap: where it has cards, for `designs_at`, and the mask of the moments for which it has Instants.
         self.bytes = [bytes_of(heap) for heap in self.heaps]
         self.moments = [self.cards.moments_of(heap) for heap in self.heaps]
+        self.survivors = survivors_of(self.moments)
         self.teams = str(options.get("teams", "none")) != "none"
         self.count = len(self.heroes)
         self.owners += range(self.first_enemy, self.count)
@@ -107,6 +109,7 @@ class Rules(Setup):
         self.heaps[seat] = heap
         self.bytes[seat] = bytes_of(heap)
         self.moments[seat] = self.cards.moments_of(heap)
+        self.survivors = survivors_of(self.moments)
 
     def add_companions(self) -> None:
         """Let the companions of heroes follow these, each with a deck of its own."""
@@ -124,6 +127,11 @@ class Rules(Setup):
         """The side of every figure; figures that no seat plays are added to the heroes."""
         sides = sides_of(self.people, str(options["teams"]))
         return tuple([sides[owner] for owner in self.owners])
+
+
+def survivors_of(moments: list[int]) -> int:
+    """The mask of seats whose deck has an Instant for the moment of their defeat (SJ-58.14)."""
+    return sum([1 << seat for seat, mask in enumerate(moments) if mask >> DEFEATED & 1])
 
 
 def allies_of(sides: tuple[int, ...], side: int) -> int:

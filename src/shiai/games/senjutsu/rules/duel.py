@@ -2,7 +2,8 @@
 
 from random import Random
 
-from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.state import BY_CONTRACTS, Senjutsu
+from shiai.games.senjutsu.rules.steps import contracts, last_chance
 from shiai.games.senjutsu.rules.worlds import fill_holes
 
 
@@ -14,3 +15,13 @@ class Duel(Senjutsu):
 
     def fill_holes(self, rng: Random) -> None:
         fill_holes(self, rng)
+
+    def contract_done(self, seat: int, contract: int) -> None:
+        self.push(contracts.ContractDone(seat, contract))
+
+    def win_by_contracts(self, seat: int) -> bool:
+        contracts.win(self, seat, BY_CONTRACTS)
+        return True
+
+    def last_chance(self, down: int, acting: int) -> bool:
+        return last_chance.ask(self, down, acting)

@@ -4,6 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards.vocabulary import DESPERATION, STEALTH, WOUND_CREDIT
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
+from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.heroes import VIRULENCE
 from shiai.games.senjutsu.rules.state import (
     AIM,
@@ -14,9 +15,12 @@ from shiai.games.senjutsu.rules.state import (
     BY_ADVANTAGE,
     COMMON,
     DRAWN_GAME,
+    DYING,
     HIDDEN_AT,
     HOBBLES,
     LAST_SIDE,
+    LASTING,
+    MARKS,
     NOWHERE,
     RANKS,
     RESULT,
@@ -70,7 +74,7 @@ def despair(state: Senjutsu, seat: int) -> None:
 def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:
     """Deal wounds that come from no figure: from terrain, or for an empty deck."""
     wound(state, seat, wounds, bleeds, clause)
-    state.credit(NOBODY, WOUND_CREDIT)
+    credit(state, NOBODY, seat, WOUND_CREDIT)
 
 
 def stun(state: Senjutsu, seat: int, clause: str) -> None:
@@ -110,7 +114,7 @@ def fallen(state: Senjutsu) -> int:
         if seat < rules.first_enemy:  # asked often: as `wound_limit` and `stun_limit` of heroes, without calls
             most = rules.heroes[seat].wounds
             stuns = rules.heroes[seat].hand
-        else:
+        if seat >= rules.people or cells[base + LASTING]:
             most = state.wound_limit(seat)
             stuns = state.stun_limit(seat)
         if cells[base + TOXINS + VIRULENCE - 1]:
@@ -127,8 +131,21 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
         return True
     # SJ-1.11: everybody who is down after a line falls together
     down = executed & state.cells[ALIVE] & state.rules.fighters | fallen(state)
-    if not down:
+    if down:
+        down &= ~dying(state)
+    # SJ-58.14
+    if not down or (state.rules.survivors and state.last_chance(down, acting)):
         return False
+    return fall(state, acting, down)
+
+
+def dying(state: Senjutsu) -> int:
+    """The mask of figures that wait for an Instant that may save one of them."""
+    return sum([1 << seat for seat in seats_of(state.cells[ALIVE]) if state.cells[seat * BLOCK + MARKS] & DYING])
+
+
+def fall(state: Senjutsu, acting: int, down: int) -> bool:
+    """Defeat these figures together; True when the game is over."""
     if state.rules.acting_hero_first and down >> acting & 1:
         down = 1 << acting  # second reading of SJ-A.53
     before = state.cells[ALIVE]

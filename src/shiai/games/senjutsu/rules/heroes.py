@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.tables import HERO_TABLES
 
@@ -45,6 +46,10 @@ class Hero:
         self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
         self.drunk = bool(entry.get("drunk"))  # all its movement is mandatory (SJ-54.1)
         self.desperate = int(entry.get("desperate", 0))  # so many wounds make it desperate; 0: it never is (SJ-52.1)
+        # SJ-58.1, SJ-58.8: its contracts as a mask, how many of them it takes into the game, how many win
+        self.contracts = sum([1 << CONTRACT_NAMES.index(name) for name in entry.get("contracts", ())])
+        self.contracts_in_play = int(entry.get("contracts_in_play", 0))
+        self.contracts_to_win = int(entry.get("contracts_to_win", 0))
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         # SJ-7.22 to SJ-7.25
         self.branches = read_tree(entry["tree"])

@@ -13,7 +13,8 @@ from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
-from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, OPEN_HAND, TYPE_NAMES
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
+from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, LAST_STAND, OPEN_HAND, TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain, terrain_of
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, SPACES
@@ -98,7 +99,14 @@ LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card
 CALTROPS: Final = LOW_SPEED + 1  # spaces where own caltrops lie
 TRAPS: Final = CALTROPS + 1  # spaces where own trap tokens lie face down
 SPRUNG: Final = TRAPS + 1  # + trigger, + decoy: own trap tokens that were turned up since the last throw
-BLOCK: Final = SPRUNG + 2 - COMMON
+# Contracts (section 58) as masks
+CONTRACTS_AT: Final = SPRUNG + 2  # in the play area
+FULFILLED: Final = CONTRACTS_AT + 1  # those of them that are fulfilled
+PUT_AWAY: Final = FULFILLED + 1  # discarded
+COMPLETED: Final = PUT_AWAY + 1  # how often contracts were fulfilled in this game
+PROGRESS: Final = COMPLETED + 1  # a byte for each contract: a number of payments, or a mask
+STAKED: Final = PROGRESS + 1  # what contracts add in this turn: to the initiative, and 16 times to the wounds
+BLOCK: Final = STAKED + 1 - COMMON
 
 HIDDEN_PILES: Final = (STOCK, DOWN, TOP_VENOM, DEEP_VENOM, CHOSEN)  # the hand is hidden too, unless it is open
 MORE_CARDS: Final = 3  # by which an open hand may be larger (SJ-52.6)
@@ -125,6 +133,8 @@ WIDE_UP: Final = 256
 WIDE_DOWN: Final = 512
 COUNTERED: Final = 1024  # has answered the blocked attack effect with a Counter
 SOBER: Final = 2048  # is not drunk in this turn
+RETORTED: Final = 4096  # a Counter of it has succeeded
+DYING: Final = 8192  # waits for an Instant that may save it, or one that fell with it
 MARK_NAMES: Final = (
     "ended",
     "cancelled",
@@ -138,6 +148,8 @@ MARK_NAMES: Final = (
     "wider_down",
     "countered",
     "sober",
+    "retorted",
+    "dying",
 )
 
 # Status of an item
@@ -146,10 +158,17 @@ ACTIVE: Final = 1  # its lines are being resolved
 WAITING: Final = 2  # a Defence card whose shields are placed
 RESOLVED: Final = 3
 
-RESULTS: Final = (("open", ""), ("last_side", "SJ-15.4"), ("draw", "SJ-15.5"), ("advantage", "SJ-A.10"))
+RESULTS: Final = (
+    ("open", ""),
+    ("last_side", "SJ-15.4"),
+    ("draw", "SJ-15.5"),
+    ("advantage", "SJ-A.10"),
+    ("contracts", "SJ-58.8"),
+)
 LAST_SIDE: Final = 1
 DRAWN_GAME: Final = 2
 BY_ADVANTAGE: Final = 3
+BY_CONTRACTS: Final = 4
 
 
 def block_fields(seat: int, name: str) -> list[Field]:
@@ -206,6 +225,12 @@ def block_fields(seat: int, name: str) -> list[Field]:
         sparse(SpacesField(f"{name}_caltrops", at + CALTROPS)),
         sparse(SpacesField(f"{name}_traps", at + TRAPS)),
         sparse(Counts(f"{name}_turned_up", at + SPRUNG, TOKEN_NAMES, TRAP_TOKENS)),
+        sparse(Flags(f"{name}_contracts", at + CONTRACTS_AT, CONTRACT_NAMES)),
+        sparse(Flags(f"{name}_fulfilled", at + FULFILLED, CONTRACT_NAMES)),
+        sparse(Flags(f"{name}_put_away", at + PUT_AWAY, CONTRACT_NAMES)),
+        sparse(Number(f"{name}_completed", at + COMPLETED, 0, MOST)),
+        sparse(Number(f"{name}_progress", at + PROGRESS, 0, (1 << 8 * len(CONTRACT_NAMES)) - 1)),
+        sparse(Number(f"{name}_staked", at + STAKED, 0, 255)),
     ]
     return fields
 
@@ -269,7 +294,9 @@ class Senjutsu(State[list[int]]):
 
     def wound_limit(self, seat: int) -> int:
         """The wounds that defeat a figure, before Poison (SJ-2.4)."""
-        return self.rules.heroes[seat].wounds
+        # SJ-58.16
+        last = self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[LAST_STAND]
+        return 1 if last else self.rules.heroes[seat].wounds
 
     def hand_limit(self, seat: int) -> int:
         """The cards that a hero may keep in hand (SJ-2.3)."""
@@ -287,11 +314,12 @@ class Senjutsu(State[list[int]]):
 
     def quicker(self, seat: int) -> int:
         """By how much the initiative of the revealed card of this figure is higher than printed."""
-        return 0
+        return self.cells[seat * BLOCK + STAKED] & 15
 
-    def harder(self, seat: int) -> int:
-        """Wounds that every attack effect of this figure deals beside those printed."""
-        return 0
+    def harder(self, seat: int, card: int) -> int:
+        """Wounds that every attack effect of this card deals beside those printed."""
+        staked = self.cells[seat * BLOCK + STAKED]
+        return staked >> 4 if staked and self.rules.cards.designs[card].stake else 0
 
     def split_speed(self, seat: int, card: int) -> int:
         """The initiative of the part below the split line; -1: as it is printed."""
@@ -318,6 +346,19 @@ class Senjutsu(State[list[int]]):
 
     def bury(self, seat: int) -> None:
         """A figure is about to leave the game; solo play keeps the decks of a horde."""
+
+    # What happens beside the lines of cards ---------------------------------------------------------------------------
+
+    def contract_done(self, seat: int, contract: int) -> None:
+        """A hero has just fulfilled a contract."""
+
+    def win_by_contracts(self, seat: int) -> bool:
+        """Does a hero that has fulfilled enough contracts win? Then the game is over."""
+        return False
+
+    def last_chance(self, down: int, acting: int) -> bool:
+        """May one of the heroes that are about to fall still play an Instant? Then all of them wait for it."""
+        return False
 
     # What enemies do at their place in the turn -----------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards.vocabulary import KAMAES
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
+from shiai.games.senjutsu.rules.contracts import paid
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -114,6 +115,8 @@ def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Spend Focus."""
     # SJ-8.4
     state.cells[seat * BLOCK + FOCUS] -= amount
+    if amount:
+        paid(state, seat)
     if amount and state.events is not None:
         state.tell("focus_spent", "SJ-8.4", {"who": who(state, seat), "count": amount})
 

@@ -9,14 +9,19 @@ from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.contracts import CONTRACTS, FIRST_WOUND
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.cards.vocabulary import DESPERATION, KAMAE_NAMES, OPEN_HAND, STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
+from shiai.games.senjutsu.rules.contracts import progress_of
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, POISON_NAMES, Hero
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
+    COMPLETED,
+    CONTRACTS_AT,
     DOWN_SIZE,
+    FULFILLED,
     HAND,
     HAND_SIZE,
     HIDDEN_AT,
@@ -84,6 +89,8 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
         *flow(state_line, width - 2, "  "),
         *flow(tree(state.rules.heroes[seat], cells[base + KAMAE_AT], words), width - 2),
     ]
+    if state.rules.heroes[seat].contracts and seat < state.rules.people:
+        parts += flow(contract_texts(state, seat, words), width - 2, " · ")
     parts += flow(piles(state, seat, words), width - 2, " · ")
     parts += [line for text in card_lists(state, seat, words) for line in flow([text], width - 2)]
     return [title, *[Text("  ").append_text(part) for part in parts]]
@@ -129,6 +136,26 @@ def tree(hero: Hero, ring: int, words: Catalogue) -> list[Text]:
 def place(name: str, ringed: bool) -> Text:
     """A place of the tree."""
     return Text(f"[{name}]", style=FOCUS) if ringed else Text(name, style=POWER if name == BUD else QUIET)
+
+
+def contract_texts(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
+    """The contracts before a hero, and how far they are."""
+    cells, base = state.cells, seat * BLOCK
+    needed = state.rules.heroes[seat].contracts_to_win
+    texts = [Text(words.say("web-contracts_needed", number=cells[base + COMPLETED], total=needed), style="bold")]
+    for number, contract in enumerate(CONTRACTS):
+        if not cells[base + CONTRACTS_AT] >> number & 1:
+            continue
+        name, progress = words.name(f"contract-{contract.name}"), progress_of(state, seat, number)
+        if cells[base + FULFILLED] >> number & 1:
+            texts.append(Text(f"{name} {DONE}", style=POWER))
+        elif contract.kind == FIRST_WOUND and progress:
+            texts.append(Text(name, style="strike"))
+        elif contract.needed() > 1:
+            texts.append(Text(f"{name} {contract.made(progress)}/{contract.needed()}", style=QUIET))
+        else:
+            texts.append(Text(name, style=QUIET))
+    return texts
 
 
 def piles(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:

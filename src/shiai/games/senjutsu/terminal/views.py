@@ -11,6 +11,7 @@ from shiai.cli.kit.drawing import Drawing
 from shiai.core.seats import HOLE
 from shiai.core.state import plain
 from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, NUMBERS
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
@@ -137,6 +138,14 @@ def discards(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
     return table
 
 
+def contract_mask(state: Senjutsu) -> int:
+    """The contracts of all heroes."""
+    mask = 0
+    for hero in state.rules.heroes[: state.rules.people]:
+        mask |= hero.contracts
+    return mask
+
+
 def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
     """Explanations of the heroes, Kamae, card types, statuses and terrain of this game."""
     poisons = 0
@@ -154,6 +163,7 @@ def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
         *(["stealth"] if any(hero.stealth for hero in state.rules.heroes) else []),
         *(["desperation"] if any(hero.desperate for hero in state.rules.heroes) else []),
         *[f"poison-{number}" for bit, number in enumerate(POISON_NAMES) if poisons >> bit & 1],
+        *[f"contract-{name}" for bit, name in enumerate(CONTRACT_NAMES) if contract_mask(state) >> bit & 1],
         *(["caltrop", "trap"] if any(cards.scatters(heap) for heap in state.rules.heaps) else []),
         *[KIND_NAMES[kind] for kind in sorted(set(state.terrain.kind_at.values()))],
     ]

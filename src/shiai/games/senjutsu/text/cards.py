@@ -22,11 +22,15 @@ MOMENT_IDS: Final = (
     "card-when_before",
     "card-when_speed",
     "card-when_start",
+    "card-when_defeated",
+    "card-when_contract",
 )
 KEYWORD_PHRASES: Final = {
     "bushido": ("card-bushido", "SJ-26.22"),
     "nightmare": ("card-nightmare", "SJ-48.1"),
     "contracts": ("card-contracts", "SJ-47.24"),
+    "stake": ("card-stake", "SJ-58.11"),
+    "renown": ("card-renown", "SJ-58.12"),
 }
 TRUST_IDS: Final = {REPORTED: "card-reported", RECONSTRUCTED: "card-reconstructed", OWN: "card-own"}
 AFTER_IDS: Final = {
@@ -34,7 +38,17 @@ AFTER_IDS: Final = {
     v.STEALTH_GATE << v.CONDITIONS.index("BLOCKED"): "card-after_block",
 }
 PATH_GATE: Final = v.STEALTH_GATE << v.CONDITIONS.index("PATH")
-MOMENT_CLAUSES: Final = ("SJ-26.13", "SJ-26.11", "SJ-26.11", "SJ-26.11", "SJ-26.25", "SJ-12.16", "SJ-26.22")
+MOMENT_CLAUSES: Final = (
+    "SJ-26.13",
+    "SJ-26.11",
+    "SJ-26.11",
+    "SJ-26.11",
+    "SJ-26.25",
+    "SJ-12.16",
+    "SJ-26.22",
+    "SJ-58.14",
+    "SJ-58.17",
+)
 
 
 class Segment:
@@ -210,6 +224,8 @@ def concerning(atom: Atom, phrase: Phrase) -> Phrase:
         return Phrase("card-each_player", "SJ-28.20", {}, {"what": phrase})
     if atom.whom == v.ALL_OTHERS:
         return Phrase("card-each_other", "SJ-26.27", {}, {"what": phrase})
+    if atom.whom == v.EACH_CONTRACT:
+        return Phrase("card-each_contract", "SJ-58.12", {}, {"what": phrase})
     if atom.kind in v.TARGETED:
         return Phrase("card-target", "SJ-18.6", {}, {"what": phrase})
     return phrase

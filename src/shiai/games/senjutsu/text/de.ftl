@@ -43,6 +43,11 @@ name-wakou = Wakou
     .gen = des Wakou
     .dat = dem Wakou
     .acc = den Wakou
+name-yojimbo = Yojimbo
+    .nom = Der Yojimbo
+    .gen = des Yojimbo
+    .dat = dem Yojimbo
+    .acc = den Yojimbo
 name-basic = Grundkarte
 name-weapon = Waffenkarte
 
@@ -287,6 +292,27 @@ name-card-342 = Sich die Beine vertreten
 name-card-343 = Kopfstoß
 name-card-344 = Mulitritt
 name-card-345 = Wandernder Stern
+name-card-316 = Kernkarte des Yojimbo
+name-card-317 = Nagamaki-Stoß
+name-card-318 = Sturer Wille
+name-card-319 = Zanmato
+name-card-320 = Brutaler Hieb
+name-card-321 = Gefürchteter Ruf
+name-card-322 = Die Arbeit ist getan
+name-card-323 = Eiserne Deckung
+name-card-324 = Skorpionstich
+name-card-325 = Senbon-Wurf
+name-card-326 = Schädelspalter
+name-card-327 = Dunkle Aura
+name-card-328 = Gedungener Mörder
+name-card-329 = Beinbrecher
+
+name-contract-counter = Konter
+name-contract-first_blood = Erstes Blut
+name-contract-focus = Fokus
+name-contract-fury = Raserei
+name-contract-show_them = Zeig’s ihnen
+name-contract-tools = Handwerkszeug
 
 card-line = { $card } ({ $serial }). { $headline }. { $effects }.
 card-effect = Wirkung: { $lines }
@@ -320,6 +346,8 @@ card-when_any = nach deinem erfolgreichen Angriff oder Block
 card-when_before = bevor deine Karte ausgeführt wird
 card-when_speed = bevor du das Tempo deines Blocks wählst
 card-when_start = zu Beginn des Zuges
+card-when_defeated = wenn du zu fallen drohst
+card-when_contract = wenn du einen Auftrag erfüllt hast
 card-initiative = Initiative { $high }
 card-initiative_range = Initiative { $high } bis { $low }
 card-initiative_equal = Initiative der Karte, zu der sie gespielt wird
@@ -330,6 +358,8 @@ card-range = Reichweite { $distance }
 card-unblockable = nicht zu blocken
 card-own = aus deiner Schachtel
 card-bushido = Bushido
+card-stake = beim Aufdecken wirfst du alle deine Aufträge ab; jeder erfüllte gibt 1 Initiative oder 1 Wunde mehr
+card-renown = die Reichweite ist um 1 höher für jeden erfüllten Auftrag vor dir
 
 # Bedingungen, und wen eine Wirkung betrifft.
 card-after_hit = nach einem Angriff: { $what }
@@ -512,6 +542,20 @@ card-remain_no_copies = bleibt im Spiel: niemand darf eine Karte spielen, die of
 card-remain_no_looking = bleibt im Spiel: niemand darf die Hand eines anderen ansehen oder ihn Karten abwerfen lassen
 card-remain_iron_will = bleibt im Spiel: keine Wunden fürs Ziehen aus leerem Deck
 card-remain_open_hand = bleibt im Spiel: dein Handlimit ist um 3 höher, deine Hand liegt offen, und du wählst deine Karte nach allen anderen
+card-renew = { $amount ->
+    [one] 1 abgelegten Auftrag
+   *[other] { $amount } abgelegte Aufträge
+} wieder vor dich legen
+card-discard_contracts = alle Aufträge vor dir ablegen
+card-reshuffle = { $cards } aus dem Ablagestapel ins Deck mischen
+card-drops = wirft { $amount ->
+    [one] 1 zufällige Karte
+   *[other] { $amount } zufällige Karten
+} ab
+card-survive = du fällst nicht: wirf alle deine Wunden und Gifte ab
+card-rebuild = ist dein Deck leer, werden { $amount } zufällige abgeworfene Karten zum neuen Deck
+card-each_contract = für jeden erfüllten Auftrag vor dir: { $what }
+card-remain_last_stand = bleibt im Spiel: 1 Wunde besiegt dich
 card-until_bought_off = { $what }; am Ende eines Zuges darf jeder Spieler diese Karte für { $focus } Fokus abwerfen lassen
 card-until_turned = { $what }; sie wird am Ende jedes Zuges um 90 Grad gedreht und nach der vierten Drehung abgeworfen
 
@@ -596,6 +640,11 @@ name-ninja_1 = { name-ninja } 1
 name-ninja_2 = { name-ninja } 2
 name-ninja_3 = { name-ninja } 3
 name-ninja_4 = { name-ninja } 4
+
+name-yojimbo_1 = { name-yojimbo } 1
+name-yojimbo_2 = { name-yojimbo } 2
+name-yojimbo_3 = { name-yojimbo } 3
+name-yojimbo_4 = { name-yojimbo } 4
 
 name-wakou_1 = { name-wakou } 1
 name-wakou_2 = { name-wakou } 2
@@ -705,6 +754,7 @@ about-ninja = Vorteil 95, Handlimit 6, Wundenlimit 4. Kann in der Verborgenheit 
 about-onna_bugeisha = Vorteil 50. Sie trifft auf zwei Felder. Mit drei Wunden ist sie verzweifelt: Dann sind ihre Karten am stärksten, und sie muss ziehen.
 about-assassin = Vorteil 92, Handlimit 6, Wundenlimit 4. Kann in der Verborgenheit beginnen, vergiftet mit Hieben und sticht von hinten zu.
 about-wakou = Vorteil 8, Handlimit 4, Wundenlimit 7. Ein betrunkener Pirat, der betäubt: Jede Bewegung seiner Karten ist Pflicht. Für 1 Fokus ist er einen Zug lang nüchtern.
+about-yojimbo = Vorteil 39. Ein Söldner mit fünf Aufträgen: Ein erfüllter ist eine Karte oder einen Fokus wert, und der fünfte gewinnt sofort das Spiel.
 about-NEU = Das Kamae, in dem alle beginnen. Es schaltet keine Zeilen der Karten frei.
 about-AGG = Schaltet die roten Zeilen der Karten frei: meist mehr Schaden und mehr Tempo.
 about-BAL = Schaltet die grünen Zeilen der Karten frei: meist bessere Bewegung und mehr Karten.
@@ -771,6 +821,12 @@ prompt-place_caltrop = { $who }: Wohin wirfst du den Krähenfuß?
 prompt-place_trap = { $who }: Wohin kommt der nächste Fallenmarker?
 prompt-return_card = { $who }: Welche Karte legst du ins Deck?
 prompt-sober_up = { $who }: Gibst du 1 Fokus aus, um diesen Zug nüchtern zu sein?
+prompt-leave_out = { $who }: Welchen Auftrag lässt du weg?
+prompt-cash = { $who }: Legst du einen erfüllten Auftrag für eine Karte oder einen Fokus ab?
+prompt-reward = { $who }: Was nimmst du für den Auftrag?
+prompt-renew = { $who }: Welcher Auftrag liegt wieder vor dir?
+prompt-stake = { $who }: Was verbessert der nächste erfüllte Auftrag?
+prompt-reshuffle = { $who }: Wähle die abgeworfene Karte, die ins Deck kommt.
 prompt-pull = { $who }: Wohin ziehst du { ACC($other) }?
 prompt-turn_target = { $who }: Wie herum drehst du { ACC($other) }?
 prompt-poison = { $who }: Wähle das Gift für { ACC($other) }.
@@ -833,6 +889,16 @@ choice-step = Schritt auf { $space }
 choice-throw = Auf { $space } werfen
 choice-stay_drunk = Betrunken bleiben
 choice-sober_up = Für 1 Fokus nüchtern werden und zu Neutral wechseln
+choice-leave_out = { $contract } weglassen
+choice-cash = { $contract } ablegen
+choice-renew = { $contract } erneuern
+choice-keep_contracts = Alle Aufträge behalten
+choice-reward-card = 1 Karte ziehen
+choice-reward-focus = 1 Fokus erhalten
+choice-stake-initiative = 1 Initiative mehr
+choice-stake-wound = 1 Wunde mehr
+choice-reshuffle = „{ $card }“ ins Deck mischen
+choice-reshuffle_nothing = Nichts ins Deck mischen
 choice-pull = Auf { $space } ziehen
 choice-direction = { $direction }
 choice-lie = Richtung { $direction } legen
@@ -965,12 +1031,24 @@ event-hobbled = { NOM($who) } humpelt.
 event-instant = { NOM($who) } spielt eine Sofortkarte: „{ $card }“.
 event-kamae = { NOM($who) } nimmt das Kamae { $kamae } ein.
 event-laid_aside = { NOM($who) } legt „{ $card }“ beiseite.
+event-contract = { NOM($who) } erfüllt einen Auftrag: { $contract }.
+event-contract_left_out = { NOM($who) } lässt einen Auftrag weg: { $contract }.
+event-contract_cashed = { NOM($who) } legt einen erfüllten Auftrag ab: { $contract }.
+event-contract_renewed = { NOM($who) } erneuert einen Auftrag: { $contract }.
+event-contracts_discarded = { $count ->
+    [one] { NOM($who) } legt 1 Auftrag ab.
+   *[other] { NOM($who) } legt { $count } Aufträge ab.
+}
+event-staked_speed = { NOM($who) } macht aus einem Auftrag Initiative.
+event-staked_wound = { NOM($who) } macht aus einem Auftrag eine Wunde.
+event-survived = { NOM($who) } fällt nicht.
 event-looked = { NOM($who) } sieht sich die Hand { GEN($other) } an.
 event-missed = { NOM($who) } trifft niemanden mit „{ $card }“.
 event-moved = { NOM($who) } geht auf { $space }.
 event-named = { NOM($who) } nennt „{ $card }“: In diesem Zug darf sie niemand spielen.
 event-nothing_to_discard = { NOM($who) } hat nichts Passendes abzuwerfen.
 event-over = { $reason ->
+    [contracts] Das Duell ist vorbei: Genug Aufträge sind erfüllt.
     [last_side] Das Duell ist vorbei: Eine Seite ist übrig.
     [draw] Das Duell ist vorbei: Niemand ist übrig. Unentschieden.
    *[other] Das Duell ist vorbei: Alle fielen zusammen, der Vorteil entscheidet.
@@ -1050,6 +1128,7 @@ event-wounds_opened = { $count ->
 ending-last_side = Nur eine Seite ist übrig.
 ending-draw = Niemand ist übrig: unentschieden.
 ending-advantage = Alle fielen zusammen; der höchste Vorteil gewinnt.
+ending-contracts = Genug Aufträge sind erfüllt.
 
 ## Optionen
 
@@ -1065,6 +1144,7 @@ value-hero_1-ninja = { name-ninja }
 value-hero_1-onna_bugeisha = { name-onna_bugeisha }
 value-hero_1-assassin = { name-assassin }
 value-hero_1-wakou = { name-wakou }
+value-hero_1-yojimbo = { name-yojimbo }
 option-hero_2 = Held von Platz 2
 option-hero_2-help = Held von Platz 2 mit seinem Signaturdeck
 value-hero_2-warrior = { name-warrior }
@@ -1075,6 +1155,7 @@ value-hero_2-ninja = { name-ninja }
 value-hero_2-onna_bugeisha = { name-onna_bugeisha }
 value-hero_2-assassin = { name-assassin }
 value-hero_2-wakou = { name-wakou }
+value-hero_2-yojimbo = { name-yojimbo }
 option-hero_3 = Held von Platz 3
 option-hero_3-help = Held von Platz 3 mit seinem Signaturdeck
 value-hero_3-student = { name-student }
@@ -1085,6 +1166,7 @@ value-hero_3-ninja = { name-ninja }
 value-hero_3-onna_bugeisha = { name-onna_bugeisha }
 value-hero_3-assassin = { name-assassin }
 value-hero_3-wakou = { name-wakou }
+value-hero_3-yojimbo = { name-yojimbo }
 option-hero_4 = Held von Platz 4
 option-hero_4-help = Held von Platz 4 mit seinem Signaturdeck
 value-hero_4-master = { name-master }
@@ -1095,6 +1177,7 @@ value-hero_4-ninja = { name-ninja }
 value-hero_4-onna_bugeisha = { name-onna_bugeisha }
 value-hero_4-assassin = { name-assassin }
 value-hero_4-wakou = { name-wakou }
+value-hero_4-yojimbo = { name-yojimbo }
 option-deck_1 = Deck von Platz 1
 option-deck_1-help = ein eigenes Deck für Platz 1; sein Held ersetzt hero_1
 option-deck_2 = Deck von Platz 2
@@ -1402,6 +1485,7 @@ goal-all = Bleib als Letzter übrig. Gegner im Spiel: { $number }; der Niederlag
 goal-lose = Mit { $total } Wunden bist du besiegt: Du hast { $number }.
 goal-stuns = Auch { $total } Betäubungen auf der Hand besiegen dich: Du hältst { $number }.
 goal-deck = Karten in deinem Deck: { $number }. Danach ist jede Karte, die du nicht ziehen kannst, eine Wunde.
+goal-contracts = { NOM($who) } gewinnt mit { $total } Aufträgen; erfüllt: { $number }.
 
 # Hints in words
 why-defeats = Von hier aus kann „{ $card }“ { ACC($who) } besiegen.
@@ -1448,3 +1532,18 @@ web-danger_collision = Du erhältst eine Betäubung, und deine Karte endet.
 web-danger_corpse = Hier erhältst du eine Betäubung und verlierst allen Fokus.
 web-danger_deck = Karten im Deck: { $number }. Jede fehlende ist eine Wunde.
 web-danger_defeats = Das besiegt dich.
+
+## Contracts
+
+web-contracts = Aufträge
+web-contracts_needed = Aufträge: { $number } von { $total }
+web-contract_done = erfüllt
+web-contract_open = offen
+web-contract_progress = { $number } von { $total }
+web-contract_missed = verpasst
+about-contract-counter = Erfüllt am Ende eines Zuges, in dem dein Konter erfolgreich war.
+about-contract-first_blood = Erfüllt, wenn du die erste Wunde des Spiels zufügst.
+about-contract-focus = Erfüllt, wenn du viermal Fokus ausgegeben hast.
+about-contract-fury = Erfüllt, wenn du in einem Zug zwei Gegner verwundest.
+about-contract-show_them = Erfüllt durch einen erfolgreichen Angriff oder Block mit einer Goldkarte.
+about-contract-tools = Erfüllt, wenn du eine Blutende Wunde, eine Betäubung, ein Humpeln und ein Gift zugefügt hast.

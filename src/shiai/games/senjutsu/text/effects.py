@@ -34,6 +34,11 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.RETURN: ("card-return", "SJ-52.5"),
     v.TARGET_MILLS: ("card-mills", "SJ-53.3"),
     v.RETURN_POISONS: ("card-return_poisons", "SJ-53.4"),
+    v.RENEW: ("card-renew", "SJ-58.9"),
+    v.DISCARD_CONTRACTS: ("card-discard_contracts", "SJ-58.13"),
+    v.TARGET_DROPS: ("card-drops", "SJ-58.21"),
+    v.SURVIVE: ("card-survive", "SJ-58.14"),
+    v.REBUILD: ("card-rebuild", "SJ-58.16"),
     v.TAKE_STUN: ("card-take_stun", "SJ-27.2"),
     v.TAKE_HOBBLE: ("card-take_hobble", "SJ-27.9"),
     v.GAIN: ("card-gain", "SJ-8.2"),
@@ -62,6 +67,7 @@ SEARCHES: Final[dict[int, tuple[str, str]]] = {
     v.TAKE_TOP: ("card-take_top", "SJ-54.5"),
     v.SEARCH_DISCARDS: ("card-search_discards", "SJ-28.4"),
     v.PLAY_DISCARDED: ("card-play_discarded", "SJ-26.23"),
+    v.RESHUFFLE: ("card-reshuffle", "SJ-58.20"),
 }
 # Effects about cards of a type.
 TYPED: Final[dict[int, tuple[str, str]]] = {
@@ -80,6 +86,7 @@ LASTING_IDS: Final = (
     "card-remain_iron_will",
     "card-remain_enlightened_path",
     "card-remain_open_hand",
+    "card-remain_last_stand",
 )
 CANCEL_IDS: Final = ("card-cancel_movement", "card-cancel_rotation", "card-cancel_cards")
 CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")

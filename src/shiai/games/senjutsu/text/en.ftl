@@ -10,6 +10,7 @@ name-ninja = Ninja
 name-onna_bugeisha = Onna-Bugeisha
 name-assassin = Assassin
 name-wakou = Wakou
+name-yojimbo = Yojimbo
 name-basic = basic card
 name-weapon = weapon card
 
@@ -254,6 +255,27 @@ name-card-342 = Walk it Off
 name-card-343 = Headbutt
 name-card-344 = Mule Kick
 name-card-345 = Wandering Star
+name-card-316 = Yojimbo Core Card
+name-card-317 = Nagamaki Thrust
+name-card-318 = Stubborn Resolve
+name-card-319 = Zanmato
+name-card-320 = Brutal Strike
+name-card-321 = Fearsome Reputation
+name-card-322 = The Job is Done
+name-card-323 = Iron Guard
+name-card-324 = Scorpion Sting
+name-card-325 = Senbon Throw
+name-card-326 = Skull Cutter
+name-card-327 = Dark Aura
+name-card-328 = Hired Killer
+name-card-329 = Leg Breaker
+
+name-contract-counter = Counter
+name-contract-first_blood = First Blood
+name-contract-focus = Focus
+name-contract-fury = Fury
+name-contract-show_them = Show Them
+name-contract-tools = Tools of the Trade
 
 card-line = { $card } ({ $serial }). { $headline }. { $effects }.
 card-effect = Effect: { $lines }
@@ -287,6 +309,8 @@ card-when_any = after your successful attack or block
 card-when_before = before your card is resolved
 card-when_speed = before you choose the speed of your block
 card-when_start = at the start of the turn
+card-when_defeated = when you are about to fall
+card-when_contract = when you have completed a contract
 card-initiative = initiative { $high }
 card-initiative_range = initiative { $high } to { $low }
 card-initiative_equal = initiative of the card it is played on
@@ -297,6 +321,8 @@ card-range = range { $distance }
 card-unblockable = Unblockable
 card-own = from your own box
 card-bushido = Bushido
+card-stake = at the reveal all your contracts are discarded; each completed one adds 1 to the initiative or 1 wound
+card-renown = the range is 1 higher for every completed contract in front of you
 
 # Gates, and whom an effect concerns.
 card-after_hit = after an attack: { $what }
@@ -487,6 +513,20 @@ card-remain_no_copies = remains in play: nobody may play a card that lies face u
 card-remain_no_looking = remains in play: nobody may look at the hand of another player or make that player discard cards
 card-remain_iron_will = remains in play: no wounds for drawing from an empty deck
 card-remain_open_hand = remains in play: your hand limit is 3 higher, your hand is open, and you choose your card after all others
+card-renew = put { $amount ->
+    [one] 1 discarded contract
+   *[other] { $amount } discarded contracts
+} in front of you again
+card-discard_contracts = discard all contracts in front of you
+card-reshuffle = shuffle { $cards } from the discards into the deck
+card-drops = discards { $amount ->
+    [one] 1 random card
+   *[other] { $amount } random cards
+}
+card-survive = you do not fall: discard all your wounds and Poisons
+card-rebuild = if your deck is empty, { $amount } random discards become the new deck
+card-each_contract = for each completed contract in front of you: { $what }
+card-remain_last_stand = remains in play: 1 wound defeats you
 card-until_bought_off = { $what }; at the end of a turn any player may have this card discarded for { $focus } Focus
 card-until_turned = { $what }; it is rotated by 90 degrees at the end of every turn and discarded after the fourth rotation
 
@@ -526,6 +566,11 @@ name-ninja_1 = { name-ninja } 1
 name-ninja_2 = { name-ninja } 2
 name-ninja_3 = { name-ninja } 3
 name-ninja_4 = { name-ninja } 4
+
+name-yojimbo_1 = { name-yojimbo } 1
+name-yojimbo_2 = { name-yojimbo } 2
+name-yojimbo_3 = { name-yojimbo } 3
+name-yojimbo_4 = { name-yojimbo } 4
 
 name-wakou_1 = { name-wakou } 1
 name-wakou_2 = { name-wakou } 2
@@ -635,6 +680,7 @@ about-ninja = Advantage 95, hand limit 6, wound limit 4. May begin in Stealth an
 about-onna_bugeisha = Advantage 50. A reach of two spaces. With three wounds she is desperate: then her cards are at their best, and she has to draw.
 about-assassin = Advantage 92, hand limit 6, wound limit 4. May begin in Stealth, poisons with every blow and strikes from behind.
 about-wakou = Advantage 8, hand limit 4, wound limit 7. A drunken pirate who stuns: every movement of his cards must be made. 1 Focus sobers him up for a turn.
+about-yojimbo = Advantage 39. A hired sword with five contracts: completed ones are worth a card or a Focus, and the fifth wins the game at once.
 about-NEU = The Kamae in which everybody begins. It unlocks no lines of cards.
 about-AGG = Unlocks the red lines of cards: mostly more damage and more speed.
 about-BAL = Unlocks the green lines of cards: mostly better movement and more cards.
@@ -701,6 +747,12 @@ prompt-place_caltrop = { $who }: where do you throw the caltrop?
 prompt-place_trap = { $who }: where does the next trap token lie?
 prompt-return_card = { $who }: which card goes into your deck?
 prompt-sober_up = { $who }: do you spend 1 Focus to be sober in this turn?
+prompt-leave_out = { $who }: which contract do you leave out?
+prompt-cash = { $who }: do you discard a completed contract for a card or a Focus?
+prompt-reward = { $who }: what do you take for the contract?
+prompt-renew = { $who }: which contract lies in front of you again?
+prompt-stake = { $who }: what does the next completed contract improve?
+prompt-reshuffle = { $who }: choose the discard that goes into your deck.
 prompt-pull = { $who }: where do you pull { $other }?
 prompt-turn_target = { $who }: which way do you turn { $other }?
 prompt-poison = { $who }: choose the Poison for { $other }.
@@ -763,6 +815,16 @@ choice-step = Step to { $space }
 choice-throw = Throw it on { $space }
 choice-stay_drunk = Stay drunk
 choice-sober_up = Sober up for 1 Focus and switch to Neutral
+choice-leave_out = Leave out { $contract }
+choice-cash = Discard { $contract }
+choice-renew = Renew { $contract }
+choice-keep_contracts = Keep all contracts
+choice-reward-card = Draw 1 card
+choice-reward-focus = Gain 1 Focus
+choice-stake-initiative = 1 more initiative
+choice-stake-wound = 1 more wound
+choice-reshuffle = Shuffle { $card } into the deck
+choice-reshuffle_nothing = Shuffle nothing into the deck
 choice-pull = Pull to { $space }
 choice-direction = { $direction }
 choice-lie = Lay it towards { $direction }
@@ -895,12 +957,24 @@ event-hobbled = { $who } is hobbled.
 event-instant = { $who } plays an Instant: “{ $card }”.
 event-kamae = { $who } is now in { $kamae }.
 event-laid_aside = { $who } lays “{ $card }” aside.
+event-contract = { $who } completes a contract: { $contract }.
+event-contract_left_out = { $who } leaves out a contract: { $contract }.
+event-contract_cashed = { $who } discards a completed contract: { $contract }.
+event-contract_renewed = { $who } renews a contract: { $contract }.
+event-contracts_discarded = { $count ->
+    [one] { $who } discards 1 contract.
+   *[other] { $who } discards { $count } contracts.
+}
+event-staked_speed = { $who } turns a contract into initiative.
+event-staked_wound = { $who } turns a contract into a wound.
+event-survived = { $who } does not fall.
 event-looked = { $who } looks at the hand of { $other }.
 event-missed = { $who } hits nobody with “{ $card }”.
 event-moved = { $who } moves to { $space }.
 event-named = { $who } names “{ $card }”: nobody may play it in this turn.
 event-nothing_to_discard = { $who } has nothing to discard that fits.
 event-over = { $reason ->
+    [contracts] The duel is over: enough contracts are completed.
     [last_side] The duel is over: one side is left.
     [draw] The duel is over: nobody is left. It is a draw.
    *[other] The duel is over: all fell together, and Advantage decides.
@@ -980,6 +1054,7 @@ event-wounds_opened = { $count ->
 ending-last_side = Only one side is left.
 ending-draw = Nobody is left: a draw.
 ending-advantage = All fell together; the highest Advantage wins.
+ending-contracts = Enough contracts are completed.
 
 ## Options
 
@@ -995,6 +1070,7 @@ value-hero_1-ninja = { name-ninja }
 value-hero_1-onna_bugeisha = { name-onna_bugeisha }
 value-hero_1-assassin = { name-assassin }
 value-hero_1-wakou = { name-wakou }
+value-hero_1-yojimbo = { name-yojimbo }
 option-hero_2 = Hero of seat 2
 option-hero_2-help = hero of seat 2, with its signature deck
 value-hero_2-warrior = { name-warrior }
@@ -1005,6 +1081,7 @@ value-hero_2-ninja = { name-ninja }
 value-hero_2-onna_bugeisha = { name-onna_bugeisha }
 value-hero_2-assassin = { name-assassin }
 value-hero_2-wakou = { name-wakou }
+value-hero_2-yojimbo = { name-yojimbo }
 option-hero_3 = Hero of seat 3
 option-hero_3-help = hero of seat 3, with its signature deck
 value-hero_3-student = { name-student }
@@ -1015,6 +1092,7 @@ value-hero_3-ninja = { name-ninja }
 value-hero_3-onna_bugeisha = { name-onna_bugeisha }
 value-hero_3-assassin = { name-assassin }
 value-hero_3-wakou = { name-wakou }
+value-hero_3-yojimbo = { name-yojimbo }
 option-hero_4 = Hero of seat 4
 option-hero_4-help = hero of seat 4, with its signature deck
 value-hero_4-master = { name-master }
@@ -1025,6 +1103,7 @@ value-hero_4-ninja = { name-ninja }
 value-hero_4-onna_bugeisha = { name-onna_bugeisha }
 value-hero_4-assassin = { name-assassin }
 value-hero_4-wakou = { name-wakou }
+value-hero_4-yojimbo = { name-yojimbo }
 option-deck_1 = Deck of seat 1
 option-deck_1-help = a deck of one's own for seat 1; its hero goes before hero_1
 option-deck_2 = Deck of seat 2
@@ -1377,6 +1456,7 @@ goal-all = Be the last side standing: { $number } opponents are left, { $who } i
 goal-lose = { $total } wounds defeat you: you have { $number }.
 goal-stuns = { $total } Stuns in hand defeat you too: you hold { $number }.
 goal-deck = Cards left in your deck: { $number }. After that, every card you cannot draw is a wound.
+goal-contracts = { NOM($who) } wins with { $total } contracts; completed: { $number }.
 
 # Hints in words
 why-defeats = “{ $card }” can defeat { $who } from here.
@@ -1423,3 +1503,18 @@ web-danger_collision = You take a Stun, and your card ends.
 web-danger_corpse = Here you take a Stun and lose all Focus.
 web-danger_deck = Cards in your deck: { $number }. Each one that is missing is a wound.
 web-danger_defeats = That defeats you.
+
+## Contracts
+
+web-contracts = Contracts
+web-contracts_needed = Contracts: { $number } of { $total }
+web-contract_done = completed
+web-contract_open = open
+web-contract_progress = { $number } of { $total }
+web-contract_missed = missed
+about-contract-counter = Completed at the end of a turn in which a Counter of yours was successful.
+about-contract-first_blood = Completed if you deal the first wound of the game.
+about-contract-focus = Completed when you have spent Focus four times.
+about-contract-fury = Completed when you wound two opponents in one turn.
+about-contract-show_them = Completed by a successful attack or block with a Gold card.
+about-contract-tools = Completed when you have dealt a Bleeding Wound, a Stun, a Hobble and a Poison.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from shiai.core.messages import Message
+from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.players.evaluation import cards_left
 from shiai.games.senjutsu.rules.harm import wound_limit
-from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, STUNS, WOUNDS, Senjutsu
+from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, COMPLETED, STUNS, WOUNDS, Senjutsu
 from shiai.games.senjutsu.rules.table import opponents, seats_of, who
 
 THIN: Final = 5  # cards of a deck that is soon empty
@@ -25,12 +25,24 @@ def goal(view: Senjutsu, seat: int) -> tuple[Message, ...]:
         win(view, foes),
         Message("goal-lose", {"number": wounds(view, seat), "total": limit(view, seat)}, "SJ-15.1"),
     ]
+    found += contract_goals(view, foes, seat)
     stuns, hand = view.cells[seat * BLOCK + STUNS], view.rules.heroes[seat].hand
     if stuns:
         found.append(Message("goal-stuns", {"number": stuns, "total": hand}, "SJ-15.2"))
     elif cards_left(view, seat) <= THIN:
         found.append(Message("goal-deck", {"number": cards_left(view, seat)}, "SJ-10.5"))
     return tuple(found)
+
+
+def contract_goals(view: Senjutsu, foes: list[int], seat: int) -> list[Message]:
+    """How far heroes are that win by contracts."""
+    found: list[Message] = []
+    for owner in (seat, *foes):
+        needed = view.rules.heroes[owner].contracts_to_win if owner < view.rules.people else 0
+        if needed:
+            values: Values = {"who": who(view, owner), "number": view.cells[owner * BLOCK + COMPLETED], "total": needed}
+            found.append(Message("goal-contracts", values, "SJ-58.8"))
+    return found
 
 
 def win(view: Senjutsu, foes: list[int]) -> Message:

@@ -43,6 +43,11 @@ name-wakou = Wakou
     .gen = del Wakou
     .dat = al Wakou
     .acc = il Wakou
+name-yojimbo = Yojimbo
+    .nom = Lo Yojimbo
+    .gen = dello Yojimbo
+    .dat = allo Yojimbo
+    .acc = lo Yojimbo
 name-basic = carta Base
 name-weapon = carta arma
 
@@ -287,6 +292,27 @@ name-card-342 = Far Due Passi
 name-card-343 = Testata
 name-card-344 = Calcio del Mulo
 name-card-345 = Stella Vagabonda
+name-card-316 = Carta Speciale Yojimbo
+name-card-317 = Affondo di Nagamaki
+name-card-318 = Risolutezza Ostinata
+name-card-319 = Zanmato
+name-card-320 = Colpo Brutale
+name-card-321 = Reputazione Spaventosa
+name-card-322 = Il Mio Lavoro Qui è Finito
+name-card-323 = Guardia di Ferro
+name-card-324 = Puntura di Scorpione
+name-card-325 = Lancio di Senbon
+name-card-326 = Craniotomia
+name-card-327 = Aura Oscura
+name-card-328 = Sicario a Pagamento
+name-card-329 = Spezzare le Gambe
+
+name-contract-counter = Reazione
+name-contract-first_blood = Primo Sangue
+name-contract-focus = Concentrazione
+name-contract-fury = Furore
+name-contract-show_them = Fagli Vedere
+name-contract-tools = Gli Attrezzi del Mestiere
 
 card-line = { $card } ({ $serial }). { $headline }. { $effects }.
 card-effect = Effetto: { $lines }
@@ -320,6 +346,8 @@ card-when_any = dopo un tuo attacco o blocco riuscito
 card-when_before = prima di risolvere la tua carta
 card-when_speed = prima di scegliere la velocità del tuo blocco
 card-when_start = all'inizio del turno
+card-when_defeated = quando stai per cadere
+card-when_contract = quando hai completato un contratto
 card-initiative = iniziativa { $high }
 card-initiative_range = iniziativa da { $high } a { $low }
 card-initiative_equal = iniziativa della carta a cui si aggiunge
@@ -330,6 +358,8 @@ card-range = gittata { $distance }
 card-unblockable = Non bloccabile
 card-own = dalla tua scatola
 card-bushido = Bushido
+card-stake = alla rivelazione scarti tutti i tuoi contratti; ognuno completato aggiunge 1 all’iniziativa o 1 ferita
+card-renown = la gittata aumenta di 1 per ogni contratto completato davanti a te
 
 # Condizioni, e chi riguarda un effetto.
 card-after_hit = dopo un attacco: { $what }
@@ -512,6 +542,20 @@ card-remain_no_copies = resta in gioco: nessuno può giocare una carta che è sc
 card-remain_no_looking = resta in gioco: nessuno può guardare la mano di un altro giocatore o fargli scartare carte
 card-remain_iron_will = resta in gioco: nessuna ferita per le pescate da un mazzo vuoto
 card-remain_open_hand = resta in gioco: il tuo limite di mano è più alto di 3, la tua mano è scoperta e scegli la carta dopo tutti gli altri
+card-renew = rimetti davanti a te { $amount ->
+    [one] 1 contratto scartato
+   *[other] { $amount } contratti scartati
+}
+card-discard_contracts = scarta tutti i contratti davanti a te
+card-reshuffle = mescola nel mazzo { $cards } dagli scarti
+card-drops = scarta { $amount ->
+    [one] 1 carta a caso
+   *[other] { $amount } carte a caso
+}
+card-survive = non cadi: scarta tutte le tue ferite e i tuoi Veleni
+card-rebuild = se il tuo mazzo è vuoto, { $amount } scarti a caso diventano il nuovo mazzo
+card-each_contract = per ogni contratto completato davanti a te: { $what }
+card-remain_last_stand = resta in gioco: 1 ferita ti sconfigge
 card-until_bought_off = { $what }; alla fine di un turno ogni giocatore può far scartare questa carta per { $focus } Concentrazione
 card-until_turned = { $what }; alla fine di ogni turno si gira di 90 gradi e dopo la quarta volta si scarta
 
@@ -596,6 +640,11 @@ name-ninja_1 = { name-ninja } 1
 name-ninja_2 = { name-ninja } 2
 name-ninja_3 = { name-ninja } 3
 name-ninja_4 = { name-ninja } 4
+
+name-yojimbo_1 = { name-yojimbo } 1
+name-yojimbo_2 = { name-yojimbo } 2
+name-yojimbo_3 = { name-yojimbo } 3
+name-yojimbo_4 = { name-yojimbo } 4
 
 name-wakou_1 = { name-wakou } 1
 name-wakou_2 = { name-wakou } 2
@@ -705,6 +754,7 @@ about-ninja = Vantaggio 95, limite di mano 6, limite di ferite 4. Può iniziare 
 about-onna_bugeisha = Vantaggio 50. Colpisce a due spazi. Con tre ferite è in Disperazione: allora le sue carte rendono al meglio, ma deve pescare.
 about-assassin = Vantaggio 92, limite di mano 6, limite di ferite 4. Può iniziare in Occultamento, avvelena coi colpi e attacca alle spalle.
 about-wakou = Vantaggio 8, limite di mano 4, limite di ferite 7. Un pirata ubriaco che stordisce: ogni movimento delle sue carte è obbligatorio. Con 1 Concentrazione è sobrio per un turno.
+about-yojimbo = Vantaggio 39. Un mercenario con cinque contratti: uno completato vale una carta o una Concentrazione, e il quinto vince subito la partita.
 about-NEU = Il Kamae in cui tutti iniziano. Non sblocca nessuna riga delle carte.
 about-AGG = Sblocca le righe rosse delle carte: di solito più danni e più velocità.
 about-BAL = Sblocca le righe verdi delle carte: di solito più movimento e più carte.
@@ -771,6 +821,12 @@ prompt-place_caltrop = { $who }: dove lanci il piede di corvo?
 prompt-place_trap = { $who }: dove metti il prossimo segnalino trappola?
 prompt-return_card = { $who }: quale carta rimetti nel mazzo?
 prompt-sober_up = { $who }: spendi 1 Concentrazione per essere sobrio in questo turno?
+prompt-leave_out = { $who }: quale contratto lasci fuori?
+prompt-cash = { $who }: scarti un contratto completato per una carta o una Concentrazione?
+prompt-reward = { $who }: che cosa prendi per il contratto?
+prompt-renew = { $who }: quale contratto torna davanti a te?
+prompt-stake = { $who }: che cosa migliora il prossimo contratto completato?
+prompt-reshuffle = { $who }: scegli lo scarto che va nel mazzo.
 prompt-pull = { $who }: dove tiri { ACC($other) }?
 prompt-turn_target = { $who }: da che parte giri { ACC($other) }?
 prompt-poison = { $who }: scegli il Veleno per { ACC($other) }.
@@ -833,6 +889,16 @@ choice-step = Passo in { $space }
 choice-throw = Lancia in { $space }
 choice-stay_drunk = Resta ubriaco
 choice-sober_up = Torna sobrio per 1 Concentrazione e passa a Neutrale
+choice-leave_out = Lascia fuori { $contract }
+choice-cash = Scarta { $contract }
+choice-renew = Rinnova { $contract }
+choice-keep_contracts = Tieni tutti i contratti
+choice-reward-card = Pesca 1 carta
+choice-reward-focus = Ottieni 1 Concentrazione
+choice-stake-initiative = 1 iniziativa in più
+choice-stake-wound = 1 ferita in più
+choice-reshuffle = Mescola «{ $card }» nel mazzo
+choice-reshuffle_nothing = Non mescolare nulla nel mazzo
 choice-pull = Tira in { $space }
 choice-direction = { $direction }
 choice-lie = Mettilo verso { $direction }
@@ -965,12 +1031,24 @@ event-hobbled = { NOM($who) } comincia a zoppicare.
 event-instant = { NOM($who) } gioca una Istantanea: «{ $card }».
 event-kamae = { NOM($who) } assume il Kamae { $kamae }.
 event-laid_aside = { NOM($who) } mette da parte «{ $card }».
+event-contract = { NOM($who) } completa un contratto: { $contract }.
+event-contract_left_out = { NOM($who) } lascia fuori un contratto: { $contract }.
+event-contract_cashed = { NOM($who) } scarta un contratto completato: { $contract }.
+event-contract_renewed = { NOM($who) } rinnova un contratto: { $contract }.
+event-contracts_discarded = { $count ->
+    [one] { NOM($who) } scarta 1 contratto.
+   *[other] { NOM($who) } scarta { $count } contratti.
+}
+event-staked_speed = { NOM($who) } trasforma un contratto in iniziativa.
+event-staked_wound = { NOM($who) } trasforma un contratto in una ferita.
+event-survived = { NOM($who) } non cade.
 event-looked = { NOM($who) } guarda la mano { GEN($other) }.
 event-missed = { NOM($who) } non colpisce nessuno con «{ $card }».
 event-moved = { NOM($who) } va in { $space }.
 event-named = { NOM($who) } nomina «{ $card }»: nessuno può giocarla in questo turno.
 event-nothing_to_discard = { NOM($who) } non ha nulla di adatto da scartare.
 event-over = { $reason ->
+    [contracts] Il duello è finito: i contratti completati bastano.
     [last_side] Il duello è finito: resta una sola parte.
     [draw] Il duello è finito: non resta nessuno. Pareggio.
    *[other] Il duello è finito: tutti sono caduti insieme e decide il Vantaggio.
@@ -1050,6 +1128,7 @@ event-wounds_opened = { $count ->
 ending-last_side = Resta una sola parte.
 ending-draw = Non resta nessuno: pareggio.
 ending-advantage = Tutti sono caduti insieme; vince il Vantaggio più alto.
+ending-contracts = I contratti completati bastano.
 
 ## Opzioni
 
@@ -1065,6 +1144,7 @@ value-hero_1-ninja = { name-ninja }
 value-hero_1-onna_bugeisha = { name-onna_bugeisha }
 value-hero_1-assassin = { name-assassin }
 value-hero_1-wakou = { name-wakou }
+value-hero_1-yojimbo = { name-yojimbo }
 option-hero_2 = Personaggio del posto 2
 option-hero_2-help = personaggio del posto 2, con il suo mazzo di Classe
 value-hero_2-warrior = { name-warrior }
@@ -1075,6 +1155,7 @@ value-hero_2-ninja = { name-ninja }
 value-hero_2-onna_bugeisha = { name-onna_bugeisha }
 value-hero_2-assassin = { name-assassin }
 value-hero_2-wakou = { name-wakou }
+value-hero_2-yojimbo = { name-yojimbo }
 option-hero_3 = Personaggio del posto 3
 option-hero_3-help = personaggio del posto 3, con il suo mazzo di Classe
 value-hero_3-student = { name-student }
@@ -1085,6 +1166,7 @@ value-hero_3-ninja = { name-ninja }
 value-hero_3-onna_bugeisha = { name-onna_bugeisha }
 value-hero_3-assassin = { name-assassin }
 value-hero_3-wakou = { name-wakou }
+value-hero_3-yojimbo = { name-yojimbo }
 option-hero_4 = Personaggio del posto 4
 option-hero_4-help = personaggio del posto 4, con il suo mazzo di Classe
 value-hero_4-master = { name-master }
@@ -1095,6 +1177,7 @@ value-hero_4-ninja = { name-ninja }
 value-hero_4-onna_bugeisha = { name-onna_bugeisha }
 value-hero_4-assassin = { name-assassin }
 value-hero_4-wakou = { name-wakou }
+value-hero_4-yojimbo = { name-yojimbo }
 option-deck_1 = Mazzo del posto 1
 option-deck_1-help = un mazzo proprio per il posto 1; il suo personaggio sostituisce hero_1
 option-deck_2 = Mazzo del posto 2
@@ -1402,6 +1485,7 @@ goal-all = Resta in piedi per ultimo. Avversari rimasti: { $number }; il più vi
 goal-lose = Con { $total } ferite sei sconfitto: ne hai { $number }.
 goal-stuns = Anche { $total } Stordimenti in mano ti sconfiggono: ne hai { $number }.
 goal-deck = Carte nel tuo mazzo: { $number }. Poi ogni carta che non puoi pescare è una ferita.
+goal-contracts = { NOM($who) } vince con { $total } contratti; completati: { $number }.
 
 # Hints in words
 why-defeats = Da qui «{ $card }» può sconfiggere { ACC($who) }.
@@ -1448,3 +1532,18 @@ web-danger_collision = Ricevi uno Stordimento, e la tua carta finisce.
 web-danger_corpse = Qui ricevi uno Stordimento e perdi tutta la Concentrazione.
 web-danger_deck = Carte nel mazzo: { $number }. Ognuna che manca è una ferita.
 web-danger_defeats = Questo ti sconfigge.
+
+## Contracts
+
+web-contracts = Contratti
+web-contracts_needed = Contratti: { $number } su { $total }
+web-contract_done = completato
+web-contract_open = aperto
+web-contract_progress = { $number } su { $total }
+web-contract_missed = mancato
+about-contract-counter = Completato alla fine di un turno in cui una tua Reazione è riuscita.
+about-contract-first_blood = Completato se infliggi la prima ferita della partita.
+about-contract-focus = Completato quando hai speso Concentrazione quattro volte.
+about-contract-fury = Completato quando ferisci due avversari in un turno.
+about-contract-show_them = Completato con un attacco o un blocco riuscito di una carta Oro.
+about-contract-tools = Completato quando hai inflitto una ferita sanguinante, uno Stordimento, un Azzoppato e un Veleno.

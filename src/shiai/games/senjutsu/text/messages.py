@@ -6,6 +6,7 @@ from typing import Final
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.rules import actions as a
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
@@ -36,7 +37,11 @@ CARD_CHOICES: Final = {
     "play_discarded": "choice-replace",
     "play_found": "choice-replace",
     "name_card": "choice-name",
+    "reshuffle": "choice-reshuffle",
 }
+CONTRACT_CHOICES: Final = {"leave_out": "choice-leave_out", "cash": "choice-cash", "renew": "choice-renew"}
+REWARD_CHOICES: Final = ("choice-reward-card", "choice-reward-focus")
+STAKE_CHOICES: Final = ("choice-stake-initiative", "choice-stake-wound")
 SPACE_CHOICES: Final = {
     "terrain": "choice-lay",
     "place_figure": "choice-stand",
@@ -64,6 +69,8 @@ PASS_CHOICES: Final = {
     "take_looked": "choice-take_nothing",
     "play_found": "choice-play_nothing",
     "release": "choice-let_it_be",
+    "cash": "choice-keep_contracts",
+    "reshuffle": "choice-reshuffle_nothing",
 }
 
 
@@ -180,6 +187,22 @@ def describe_venom(_state: Senjutsu, poison: int, _question: str, clause: str) -
     return Message("choice-venom", {"poison": f"poison-{POISON_NAMES[poison]}"}, clause)
 
 
+def describe_contract(_state: Senjutsu, contract: int, question: str, clause: str) -> Message:
+    """To leave out, discard or renew a contract."""
+    values: Values = {"contract": f"contract-{CONTRACT_NAMES[contract]}"}
+    return Message(CONTRACT_CHOICES.get(question, "choice-cash"), values, clause)
+
+
+def describe_reward(_state: Senjutsu, reward: int, _question: str, clause: str) -> Message:
+    """To take a reward for a contract."""
+    return Message(REWARD_CHOICES[reward], {}, clause)
+
+
+def describe_stake(_state: Senjutsu, stake: int, _question: str, clause: str) -> Message:
+    """To improve initiative or wounds."""
+    return Message(STAKE_CHOICES[stake], {}, clause)
+
+
 def describe_done(_state: Senjutsu, _part: int, question: str, clause: str) -> Message:
     """To do no more of this."""
     return Message(DONE_CHOICES.get(question, "choice-done"), {}, clause)
@@ -227,6 +250,9 @@ DESCRIBERS: Final[dict[str, Describer]] = {
     "trigger": plain("choice-trigger"),
     "decoy": plain("choice-decoy"),
     "stuns": describe_stuns,
+    "contract": describe_contract,
+    "reward": describe_reward,
+    "stake": describe_stake,
 }
 
 

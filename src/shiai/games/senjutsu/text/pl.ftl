@@ -35,6 +35,10 @@ name-wakou = Wakou
     .gen = Wakou
     .acc = Wakou
     .ins = Wakou
+name-yojimbo = Yojimbo
+    .gen = Yojimbo
+    .acc = Yojimbo
+    .ins = Yojimbo
 name-basic = karta podstawowa
 name-weapon = karta broni
 
@@ -279,6 +283,27 @@ name-card-342 = Rozchodzić To
 name-card-343 = Cios Głową
 name-card-344 = Kopniak Muła
 name-card-345 = Wędrująca Gwiazda
+name-card-316 = Yojimbo (Główna)
+name-card-317 = Pchnięcie Nagamaki
+name-card-318 = Upór
+name-card-319 = Zanmato
+name-card-320 = Brutalny Cios
+name-card-321 = Groźna Sława
+name-card-322 = Robota Skończona
+name-card-323 = Żelazna Garda
+name-card-324 = Żądło Skorpiona
+name-card-325 = Rzut Senbon
+name-card-326 = Rozłupanie Czaszki
+name-card-327 = Mroczna Aura
+name-card-328 = Płatny Zabójca
+name-card-329 = Łamacz Nóg
+
+name-contract-counter = Kontratak
+name-contract-first_blood = Pierwsza Krew
+name-contract-focus = Skupienie
+name-contract-fury = Furia
+name-contract-show_them = Pokaż Im
+name-contract-tools = Narzędzia Pracy
 
 card-line = { $card } ({ $serial }). { $headline }. { $effects }.
 card-effect = Efekt: { $lines }
@@ -312,6 +337,8 @@ card-when_any = po twoim udanym ataku lub bloku
 card-when_before = przed rozpatrzeniem twojej karty
 card-when_speed = przed wyborem szybkości twojego bloku
 card-when_start = na początku tury
+card-when_defeated = gdy masz paść
+card-when_contract = gdy wypełnisz kontrakt
 card-initiative = inicjatywa { $high }
 card-initiative_range = inicjatywa od { $high } do { $low }
 card-initiative_equal = inicjatywa karty, do której jest zagrana
@@ -326,6 +353,8 @@ card-range = zasięg { $distance }
 card-unblockable = nie do zablokowania
 card-own = z twojego pudełka
 card-bushido = Bushido
+card-stake = przy odsłonięciu odrzucasz wszystkie swoje kontrakty; każdy wypełniony dodaje 1 do inicjatywy albo 1 ranę
+card-renown = zasięg rośnie o 1 za każdy wypełniony kontrakt przed tobą
 
 # Warunki i kogo dotyczy efekt.
 card-after_hit = po ataku: { $what }
@@ -547,6 +576,22 @@ card-remain_no_copies = pozostaje w grze: nikt nie może zagrać karty, która l
 card-remain_no_looking = pozostaje w grze: nikt nie może oglądać ręki innego gracza ani zmuszać go do odrzucania kart
 card-remain_iron_will = pozostaje w grze: żadnych ran za dobieranie z pustej talii
 card-remain_open_hand = pozostaje w grze: twój limit ręki rośnie o 3, twoja ręka jest odkryta, a kartę wybierasz po wszystkich innych
+card-renew = połóż znowu przed sobą { $amount ->
+    [one] 1 odrzucony kontrakt
+    [few] { $amount } odrzucone kontrakty
+   *[other] { $amount } odrzuconych kontraktów
+}
+card-discard_contracts = odrzuć wszystkie kontrakty leżące przed tobą
+card-reshuffle = wtasuj do talii z kart odrzuconych { $cards }
+card-drops = odrzuca losowo { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[other] { $amount } kart
+}
+card-survive = nie padasz: odrzuć wszystkie swoje rany i Zatrucia
+card-rebuild = jeśli twoja talia jest pusta, nową talią stają się losowe karty odrzucone: { $amount }
+card-each_contract = za każdy wypełniony kontrakt przed tobą: { $what }
+card-remain_last_stand = pozostaje w grze: pokonuje cię 1 rana
 card-until_bought_off = { $what }; na koniec tury każdy gracz może za Skupienie ({ $focus }) odrzucić tę kartę
 card-until_turned = { $what }; na koniec każdej tury obraca się o 90 stopni, a po czwartym obrocie zostaje odrzucona
 
@@ -586,6 +631,11 @@ name-ninja_1 = { name-ninja } 1
 name-ninja_2 = { name-ninja } 2
 name-ninja_3 = { name-ninja } 3
 name-ninja_4 = { name-ninja } 4
+
+name-yojimbo_1 = { name-yojimbo } 1
+name-yojimbo_2 = { name-yojimbo } 2
+name-yojimbo_3 = { name-yojimbo } 3
+name-yojimbo_4 = { name-yojimbo } 4
 
 name-wakou_1 = { name-wakou } 1
 name-wakou_2 = { name-wakou } 2
@@ -695,6 +745,7 @@ about-ninja = Przewaga 95, limit ręki 6, limit ran 4. Może zacząć w Ukryciu 
 about-onna_bugeisha = Przewaga 50. Sięga na dwa pola. Przy trzech ranach wpada w Desperację: wtedy jej karty są najlepsze, ale musi dobierać.
 about-assassin = Przewaga 92, limit ręki 6, limit ran 4. Może zacząć w Ukryciu, zatruwa ciosami i uderza od tyłu.
 about-wakou = Przewaga 8, limit ręki 4, limit ran 7. Pijany pirat, który ogłusza: każdy ruch z jego kart jest obowiązkowy. Za 1 Skupienie trzeźwieje na turę.
+about-yojimbo = Przewaga 39. Najemnik z pięcioma kontraktami: wypełniony jest wart kartę albo Skupienie, a piąty od razu wygrywa grę.
 about-NEU = Kamae, w którym każdy zaczyna. Nie odblokowuje żadnych linii kart.
 about-AGG = Odblokowuje czerwone linie kart: zwykle więcej ran i większa szybkość.
 about-BAL = Odblokowuje zielone linie kart: zwykle lepszy ruch i więcej kart.
@@ -765,6 +816,12 @@ prompt-place_caltrop = { $who }: gdzie rzucasz kolce?
 prompt-place_trap = { $who }: gdzie kładziesz następny żeton pułapki?
 prompt-return_card = { $who }: którą kartę odkładasz do talii?
 prompt-sober_up = { $who }: wydajesz 1 Skupienie, żeby wytrzeźwieć na tę turę?
+prompt-leave_out = { $who }: którego kontraktu nie bierzesz?
+prompt-cash = { $who }: odrzucasz wypełniony kontrakt za kartę lub Skupienie?
+prompt-reward = { $who }: co bierzesz za kontrakt?
+prompt-renew = { $who }: który kontrakt znowu leży przed tobą?
+prompt-stake = { $who }: co wzmacnia następny wypełniony kontrakt?
+prompt-reshuffle = { $who }: wybierz odrzuconą kartę, która trafia do talii.
 prompt-pull = { $who }: dokąd przyciągasz { ACC($other) }?
 prompt-turn_target = { $who }: w którą stronę obracasz { ACC($other) }?
 prompt-poison = { $who }: wybierz Zatrucie dla { GEN($other) }.
@@ -831,6 +888,16 @@ choice-step = Krok na { $space }
 choice-throw = Rzuć na { $space }
 choice-stay_drunk = Zostań pijany
 choice-sober_up = Wytrzeźwiej za 1 Skupienie i przejdź do Neutralnego
+choice-leave_out = Nie bierz kontraktu: { $contract }
+choice-cash = Odrzuć kontrakt: { $contract }
+choice-renew = Odnów kontrakt: { $contract }
+choice-keep_contracts = Zatrzymaj wszystkie kontrakty
+choice-reward-card = Dobierz 1 kartę
+choice-reward-focus = Zyskaj 1 Skupienie
+choice-stake-initiative = Inicjatywa o 1 wyższa
+choice-stake-wound = O 1 ranę więcej
+choice-reshuffle = Wtasuj „{ $card }” do talii
+choice-reshuffle_nothing = Nie wtasowuj nic
 choice-pull = Przyciągnij na { $space }
 choice-direction = { $direction }
 choice-lie = Połóż, kierunek: { $direction }
@@ -982,12 +1049,25 @@ event-hobbled = { $who } otrzymuje Utykanie.
 event-instant = { $who } zagrywa Nagłą kartę: „{ $card }”.
 event-kamae = { $who } przyjmuje Kamae: { $kamae }.
 event-laid_aside = { $who } odkłada na bok „{ $card }”.
+event-contract = { $who } wypełnia kontrakt: { $contract }.
+event-contract_left_out = { $who } nie bierze kontraktu: { $contract }.
+event-contract_cashed = { $who } odrzuca wypełniony kontrakt: { $contract }.
+event-contract_renewed = { $who } odnawia kontrakt: { $contract }.
+event-contracts_discarded = { $count ->
+    [one] { $who } odrzuca 1 kontrakt.
+    [few] { $who } odrzuca { $count } kontrakty.
+   *[other] { $who } odrzuca { $count } kontraktów.
+}
+event-staked_speed = { $who } zamienia kontrakt na inicjatywę.
+event-staked_wound = { $who } zamienia kontrakt na ranę.
+event-survived = { $who } nie pada.
 event-looked = { $who } ogląda rękę { GEN($other) }.
 event-missed = { $who } nikogo nie trafia kartą „{ $card }”.
 event-moved = { $who } idzie na { $space }.
 event-named = { $who } wskazuje kartę „{ $card }”: nikt nie może jej zagrać w tej turze.
 event-nothing_to_discard = { $who } nie ma czego odrzucić.
 event-over = { $reason ->
+    [contracts] Koniec pojedynku: wypełniono dość kontraktów.
     [last_side] Koniec pojedynku: została jedna strona.
     [draw] Koniec pojedynku: nie został nikt. Remis.
    *[other] Koniec pojedynku: wszyscy padli razem, rozstrzyga Przewaga.
@@ -1074,6 +1154,7 @@ event-wounds_opened = { $count ->
 ending-last_side = Została tylko jedna strona.
 ending-draw = Nie został nikt: remis.
 ending-advantage = Wszyscy padli razem; wygrywa najwyższa Przewaga.
+ending-contracts = Wypełniono dość kontraktów.
 
 ## Opcje
 
@@ -1089,6 +1170,7 @@ value-hero_1-ninja = { name-ninja }
 value-hero_1-onna_bugeisha = { name-onna_bugeisha }
 value-hero_1-assassin = { name-assassin }
 value-hero_1-wakou = { name-wakou }
+value-hero_1-yojimbo = { name-yojimbo }
 option-hero_2 = Bohater miejsca 2
 option-hero_2-help = bohater miejsca 2 ze swoją talią popisową
 value-hero_2-warrior = { name-warrior }
@@ -1099,6 +1181,7 @@ value-hero_2-ninja = { name-ninja }
 value-hero_2-onna_bugeisha = { name-onna_bugeisha }
 value-hero_2-assassin = { name-assassin }
 value-hero_2-wakou = { name-wakou }
+value-hero_2-yojimbo = { name-yojimbo }
 option-hero_3 = Bohater miejsca 3
 option-hero_3-help = bohater miejsca 3 ze swoją talią popisową
 value-hero_3-student = { name-student }
@@ -1109,6 +1192,7 @@ value-hero_3-ninja = { name-ninja }
 value-hero_3-onna_bugeisha = { name-onna_bugeisha }
 value-hero_3-assassin = { name-assassin }
 value-hero_3-wakou = { name-wakou }
+value-hero_3-yojimbo = { name-yojimbo }
 option-hero_4 = Bohater miejsca 4
 option-hero_4-help = bohater miejsca 4 ze swoją talią popisową
 value-hero_4-master = { name-master }
@@ -1119,6 +1203,7 @@ value-hero_4-ninja = { name-ninja }
 value-hero_4-onna_bugeisha = { name-onna_bugeisha }
 value-hero_4-assassin = { name-assassin }
 value-hero_4-wakou = { name-wakou }
+value-hero_4-yojimbo = { name-yojimbo }
 option-deck_1 = Talia miejsca 1
 option-deck_1-help = własna talia dla miejsca 1; jej bohater zastępuje hero_1
 option-deck_2 = Talia miejsca 2
@@ -1473,6 +1558,7 @@ goal-all = Przetrwaj jako ostatnia strona. Przeciwnicy w grze: { $number }; najb
 goal-lose = { $total } ran oznacza porażkę: masz { $number }.
 goal-stuns = { $total } Ogłuszeń na ręce też oznacza porażkę: masz { $number }.
 goal-deck = Karty w twojej talii: { $number }. Potem każda karta, której nie dobierzesz, to rana.
+goal-contracts = { $who } wygrywa, gdy wypełni kontrakty: { $number } z { $total }.
 
 # Hints in words
 why-defeats = Stąd „{ $card }” może pokonać { ACC($who) }.
@@ -1527,3 +1613,18 @@ web-danger_collision = Otrzymujesz Ogłuszenie, a twoja karta się kończy.
 web-danger_corpse = Tutaj otrzymujesz Ogłuszenie i tracisz całe Skupienie.
 web-danger_deck = Karty w talii: { $number }. Każda brakująca to rana.
 web-danger_defeats = To cię pokonuje.
+
+## Contracts
+
+web-contracts = Kontrakty
+web-contracts_needed = Kontrakty: { $number } z { $total }
+web-contract_done = wypełniony
+web-contract_open = otwarty
+web-contract_progress = { $number } z { $total }
+web-contract_missed = niewykonalny
+about-contract-counter = Wypełniasz go na końcu tury, w której twoja Kontra się powiodła.
+about-contract-first_blood = Wypełniasz go, jeśli zadasz pierwszą ranę w grze.
+about-contract-focus = Wypełniasz go, gdy cztery razy wydasz Skupienie.
+about-contract-fury = Wypełniasz go, gdy w jednej turze zranisz dwóch przeciwników.
+about-contract-show_them = Wypełniasz go udanym atakiem lub blokiem Złotej karty.
+about-contract-tools = Wypełniasz go, gdy zadasz Krwawiącą ranę, Ogłuszenie, Utykanie i Zatrucie.

@@ -45,8 +45,12 @@ SYMBOLS: Final[dict[int, tuple[str, str]]] = {
     v.TARGET_DRAWS: ("draw", "ink"),
     v.DISCARD: ("discard", "vermilion"),
     v.TARGET_DISCARDS: ("discard", "vermilion"),
+    v.TARGET_DROPS: ("discard", "vermilion"),
+    v.RENEW: ("contract", "ochre"),
 }
-NUMBERED: Final = frozenset({v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS})  # with their amount even when it is 1
+NUMBERED: Final = frozenset(
+    {v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS, v.TARGET_DROPS}
+)  # with their amount even when it is 1
 # Effects that are written out.
 SENTENCES: Final = frozenset(
     {
@@ -62,6 +66,9 @@ SENTENCES: Final = frozenset(
         v.WOUND_BY_DIFFERENCE,
         v.TARGET_MILLS,
         v.RETURN_POISONS,
+        v.SURVIVE,
+        v.REBUILD,
+        v.DISCARD_CONTRACTS,
     }
 )
 
@@ -94,6 +101,8 @@ def whom(brush: Brush, chain: Chain) -> list[Symbol]:
         return [sprite(brush, "hero"), sprite(brush, "helmet")]
     if first.whom == v.ALL_OTHERS:
         return [struck_out(sprite(brush, "hero")), sprite(brush, "helmet")]
+    if first.whom == v.EACH_CONTRACT:
+        return [sprite(brush, "contract", "ochre"), letters(":", 18.0)]
     return [sprite(brush, "helmet")] if first.kind in v.TARGETED else []
 
 
@@ -117,6 +126,10 @@ def numbered_symbol(brush: Brush, atom: Atom) -> Symbol:
         symbols += tier_symbols(brush, atom.mask)
     elif atom.kind == v.TARGET_DISCARDS:
         symbols += type_symbols(brush, atom.mask)
+    elif atom.kind == v.TARGET_DROPS:
+        symbols.append(letters("?", 18.0))
+    elif atom.kind == v.RENEW:
+        symbols.insert(0, sprite(brush, "replacement", "ink", 17.0))
     return row(symbols, 2.0)
 
 
@@ -197,6 +210,9 @@ def card_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     if atom.kind == v.TAKE_TOP:
         top = [sprite(brush, "eye", "ink", 17.0), sprite(brush, "deck"), letters(str(atom.amount), 16.0)]
         return [*top, sprite(brush, "into", "ink", 14.0), sprite(brush, "hero", "ink", 17.0)]
+    if atom.kind == v.RESHUFFLE:
+        into = sprite(brush, "into", "ink", 14.0)
+        return [sprite(brush, "pile"), *wanted_symbols(brush, atom.filter), into, sprite(brush, "deck")]
     where = "pile" if atom.kind == v.SEARCH_DISCARDS else "deck"
     symbols = [sprite(brush, "search", "ink", 17.0), sprite(brush, where)]
     if atom.kind == v.SEARCH_TOP:
@@ -257,5 +273,5 @@ ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
     **dict.fromkeys(
         (v.DRAW, v.RETURN, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols
     ),
-    **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS, v.TAKE_TOP), card_symbols),
+    **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS, v.TAKE_TOP, v.RESHUFFLE), card_symbols),
 }

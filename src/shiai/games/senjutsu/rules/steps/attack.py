@@ -7,6 +7,7 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.shielding import own_block_stops, stopped
+from shiai.games.senjutsu.rules.contracts import credit, succeeded
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up, wound
 from shiai.games.senjutsu.rules.piles import card_name, line_card
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, ITEM_CARD, LASTING, Senjutsu
@@ -64,7 +65,7 @@ class Hit(Happen[Senjutsu]):
         # SJ-20.2, SJ-20.4: a card for every symbol
         for other, wounds, bleeds in impact.damage:
             deal(state, other, wounds, bleeds)
-            state.credit(seat, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
+            credit(state, seat, other, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
         # SJ-15.3, SJ-20.9, SJ-24.3: Execution defeats at once
         if not check_defeat(state, seat, impact.executed):
             # SJ-53.1: after the wounds, one by one
@@ -100,7 +101,7 @@ class Hit(Happen[Senjutsu]):
             if cell.poison:
                 found.poisoned |= 1 << other
             if harms:
-                wounds += state.harder(seat)
+                wounds += state.harder(seat, state.rules.cards.line_design[self.line])
             # SJ-20.12, SJ-20.15
             found.damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
         return found
@@ -179,7 +180,7 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
 def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     """Push the moment for Instants "if the attack is successful", on the own revealed card (SJ-26.18)."""
     design = state.rules.cards.line_design[line]
-    state.succeeded(seat)
+    succeeded(state, seat, design)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
         instants.push_window(state, seat, v.ATTACK_SUCCESS, targets, design)
 

@@ -8,6 +8,7 @@ from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
+from shiai.games.senjutsu.rules.contracts import succeeded
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
 from shiai.games.senjutsu.rules.playing import playable, speed_of, spend_for, waiting_part
@@ -139,7 +140,7 @@ class Blocked(Happen[Senjutsu]):
                 state.push(lines.Lines(defender, code.shield + 1, code.success, target, 0))
             state.push(lines.Lines(defender, code.success, code.last, target, 0))
         instants.push_window(state, defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1)
-        state.succeeded(defender)
+        succeeded(state, defender, cells[base + ITEM_CARD + item] - 1)
         # SJ-32.20, SJ-35.6
         state.push(Unhide(defender))
         # SJ-32.18, SJ-32.19, SJ-23.11, SJ-23.13: only after the own Block, against an opponent

@@ -5,6 +5,7 @@ from typing import ClassVar
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.rules.actions import PASS, TARGET
+from shiai.games.senjutsu.rules.contracts import range_of
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, LOW_SPEED, NOW, SHIELD_AT, Senjutsu
@@ -26,7 +27,7 @@ class Lower(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         cells = state.cells
-        reach = state.rules.cards.made_of(self.line).range
+        reach = range_of(state, self.seat, state.rules.cards.line_design[self.line])
         found = 0
         # SJ-50.13: the fallen lord reveals no card
         for other in seats_of(opponents(state, seat) & state.rules.fighters):

@@ -9,6 +9,7 @@ from shiai.games.senjutsu.cards.heap import designs, every
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
+from shiai.games.senjutsu.rules.contracts import credit, range_of
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, stun, wound
 from shiai.games.senjutsu.rules.piles import in_force
 from shiai.games.senjutsu.rules.state import (
@@ -30,7 +31,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import found_cards, hands, kamae, own_effects
+from shiai.games.senjutsu.rules.steps import drops, found_cards, hands, kamae, own_effects
 from shiai.games.senjutsu.rules.steps import targets as target_steps
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
@@ -150,7 +151,7 @@ class Do(Happen[Senjutsu]):
 def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
     """Those of the targets for whom range and line of sight hold now (SJ-18.12, SJ-29.1, SJ-29.2)."""
     # SJ-18.12
-    reach = state.rules.cards.made_of(line).range
+    reach = range_of(state, seat, state.rules.cards.line_design[line])
     targets &= state.cells[ALIVE]
     if not reach or state.rules.range_at_reveal:
         return targets
@@ -174,31 +175,31 @@ def sees(state: Senjutsu, seat: int, other: int, reach: int) -> bool:
 def stun_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Stun a target."""
     stun(state, other, "SJ-27.2")
-    state.credit(seat, v.STUN_CREDIT)
+    credit(state, seat, other, v.STUN_CREDIT)
 
 
 def hobble_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Hobble a target."""
     hobble(state, other, "SJ-27.9")
-    state.credit(seat, v.HOBBLE_CREDIT)
+    credit(state, seat, other, v.HOBBLE_CREDIT)
 
 
 def wound_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Deal Wounds to a target."""
     wound(state, other, atom.amount, 0, "SJ-20.1")
-    state.credit(seat, v.WOUND_CREDIT)
+    credit(state, seat, other, v.WOUND_CREDIT)
 
 
 def bleed_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Deal Bleeding Wounds to a target."""
     wound(state, other, 0, atom.amount, "SJ-20.1")
-    state.credit(seat, v.BLEED_CREDIT)
+    credit(state, seat, other, v.BLEED_CREDIT)
 
 
 def wound_by_difference(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Deal a Wound for every point of initiative by which the target is slower."""
     wound(state, other, state.cells[NOW] - state.cells[other * BLOCK + LOW_SPEED], 0, "SJ-20.1")
-    state.credit(seat, v.WOUND_CREDIT)
+    credit(state, seat, other, v.WOUND_CREDIT)
 
 
 def mill_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
@@ -207,6 +208,12 @@ def mill_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     # SJ-53.3
     if other < state.rules.people:
         hands.mill(state, other, atom.amount + state.cells[base + WOUNDS] + state.cells[base + BLEEDING])
+
+
+def drop_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Make a target discard cards that luck chooses."""
+    if not in_force(state, v.NO_LOOKING):
+        state.push(drops.Drop(other, atom.amount))
 
 
 def open_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
@@ -331,6 +338,7 @@ ASKING: Final[dict[int, TargetEffect]] = {
     v.TARGET_SWITCHES: target_switches,
     v.TARGET_CHANGES: target_changes,
     v.POISON: poison_by_effect,
+    v.TARGET_DROPS: drop_target,
 }
 assert MOVING | SEARCHING | set(TARGET_EFFECTS) | set(ASKING) == v.TARGETED
 

@@ -35,7 +35,7 @@ AFTER: Final = {v.ATTACK_SUCCESS: v.AFTER_HIT, v.BLOCK_SUCCESS: v.AFTER_BLOCK}  
 def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> list[int]:
     """The Instants of a heap that could be played in this window on this card (SJ-26.3, SJ-26.17)."""
     # SJ-26.17, SJ-26.18: an Instant Additional works on the own revealed card
-    additional = moment != v.START_OF_TURN
+    additional = moment not in v.LONE_MOMENTS
     cards = state.rules.cards
     made = cards.designs
     if additional and (card >= DESIGN_COUNT or made[card].core or in_force(state, v.NO_INSTANTS)):

@@ -20,6 +20,7 @@ from shiai.games.senjutsu.rules.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.rules.battlefield.moves import avoids, first_walk
 from shiai.games.senjutsu.rules.battlefield.reach import ONLY, Reach, Self, open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, walked, walker
+from shiai.games.senjutsu.rules.contracts import in_play
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -30,7 +31,16 @@ from shiai.games.senjutsu.rules.state import (
     KAMAE_AT,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import attack, block, comparison, effects, found_cards, movement, strike
+from shiai.games.senjutsu.rules.steps import (
+    attack,
+    block,
+    comparison,
+    contracts,
+    effects,
+    found_cards,
+    movement,
+    strike,
+)
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, purse, spend_focus, who
 
@@ -183,6 +193,8 @@ def carry_out(state: Senjutsu, seat: int, line: int, end: int, targets: int, dut
             state.push(Lines(seat, line + 1, end, targets, duty))
         if chain.moving:
             movement.begin_move(state, seat, chain.id, line, duty)
+        elif chain.atoms[0].whom == v.EACH_CONTRACT:
+            state.push(contracts.ForEach(seat, chain.id, targets, line, in_play(state, seat)))
         else:
             state.push(effects.Do(seat, chain.id, 0, targets, line, duty))
 

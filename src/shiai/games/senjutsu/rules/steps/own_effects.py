@@ -37,10 +37,10 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import effects, found_cards, hands, instants, kamae, traps
+from shiai.games.senjutsu.rules.steps import contracts, effects, found_cards, hands, instants, kamae, last_chance, traps
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
-from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top, reveal_top
+from shiai.games.senjutsu.rules.steps.searches import Reshuffle, Search, SettleUnseen, look_at_top, reveal_top
 from shiai.games.senjutsu.rules.table import (
     gain_focus,
     lose_focus,
@@ -186,6 +186,33 @@ def return_poisons(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -
     cells[seat * BLOCK + POISON_DECK] |= spent
     if spent and state.events is not None:
         state.tell("poisons_returned", "SJ-53.4", {"who": who(state, seat), "count": spent.bit_count()})
+
+
+def renew(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Lay discarded contracts out again."""
+    contracts.push_renewal(state, seat, atom.amount)
+
+
+def discard_contracts(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard all own contracts."""
+    contracts.discard_contracts(state, seat)
+
+
+def reshuffle(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Shuffle a card of the own discards into the deck."""
+    state.push(Reshuffle(seat, step.chain, step.place))
+    if state.cells[seat * BLOCK + UNSEEN_DISCARDS]:
+        state.push(SettleUnseen(seat))
+
+
+def survive(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Survive a defeat."""
+    last_chance.survive(state, seat)
+
+
+def rebuild(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Make a new deck of discards."""
+    last_chance.rebuild(state, seat, atom.amount)
 
 
 def place_caltrop(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -347,6 +374,11 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.TAKE_WOUND: take_wound,
     v.RETURN: return_cards,
     v.RETURN_POISONS: return_poisons,
+    v.RENEW: renew,
+    v.DISCARD_CONTRACTS: discard_contracts,
+    v.RESHUFFLE: reshuffle,
+    v.SURVIVE: survive,
+    v.REBUILD: rebuild,
     v.PLACE_CALTROP: place_caltrop,
     v.PLACE_TRAPS: place_traps,
     v.CHANGE_BEHAVIOUR: enemy_effect,

@@ -7,6 +7,7 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET, with_other
+from shiai.games.senjutsu.rules.contracts import range_of
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
 from shiai.games.senjutsu.rules.playing import add_item, playable_of, spend_for
 from shiai.games.senjutsu.rules.state import (
@@ -33,7 +34,7 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import effects, speeds
+from shiai.games.senjutsu.rules.steps import contracts, effects, speeds
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import (
     MOST_FOCUS,
@@ -65,6 +66,10 @@ class Reveal(Happen[Senjutsu]):
         for seat in reversed(alive):
             show(state, seat)
         state.push(speeds.Speeds())
+        for seat in alive:
+            card = shown(state, seat)
+            if card < STUN_CARD and state.rules.cards.designs[card].stake:
+                state.push(contracts.DiscardForStake(seat))
         for seat in alive:
             if could_hold(state, seat) & state.rules.cards.replacements:
                 state.push(MayReplace(seat))
@@ -118,7 +123,7 @@ class NameTarget(Question):
     turn_clause: ClassVar[str] = "SJ-12.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        reach = state.rules.cards.designs[shown(state, seat)].range if state.rules.range_at_reveal else 0
+        reach = range_of(state, seat, shown(state, seat)) if state.rules.range_at_reveal else 0
         mask = opponents(state, seat)
         if reach:
             mask = sum([1 << other for other in seats_of(mask) if effects.sees(state, seat, other, reach)])

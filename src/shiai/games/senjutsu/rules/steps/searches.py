@@ -24,7 +24,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps.base import CardLuck, SecretQuestion, Steps
-from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_after_search
+from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_after_search, shuffle_deck
 from shiai.games.senjutsu.rules.table import who
 
 
@@ -107,6 +107,38 @@ class Search(SecretQuestion):
         if from_deck:
             # SJ-28.3, SJ-28.4: only a deck is shuffled
             shuffle_after_search(state, seat)
+
+
+class Reshuffle(SecretQuestion):
+    """Choose a card of the own discards that is shuffled into the deck; `place` is that of the effect in the chain."""
+
+    name: ClassVar[str] = "reshuffle"
+    clause: ClassVar[str] = "SJ-58.20"
+
+    def __init__(self, seat: int, chain: int, place: int) -> None:
+        super().__init__(seat)
+        self.chain = chain
+        self.place = place
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        base = seat * BLOCK
+        heap = (state.cells[base + UP] | state.cells[base + DOWN]) & state.rules.cards.chains[self.chain].atoms[
+            self.place
+        ].found
+        return with_other([CARD.at(design) for design in designs(heap)], PASS)
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == PASS:
+            return
+        design = CARD.part(action)
+        # SJ-58.20
+        take_from_pile(state, seat, design)
+        state.cells[seat * BLOCK + STOCK] += one(design)
+        state.reveals += 1
+        if state.events is not None:
+            state.tell("shuffled_in", "SJ-58.20", {"who": who(state, seat), "card": card_name(design)})
+        shuffle_deck(state, seat)
 
 
 class LookTop(CardLuck):
@@ -256,6 +288,7 @@ class TakeLooked(SecretQuestion):
 STEPS: Steps = (
     SettleUnseen,
     Search,
+    Reshuffle,
     LookTop,
     RevealTop,
     TakeLooked,

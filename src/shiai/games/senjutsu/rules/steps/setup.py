@@ -24,7 +24,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
     pieces_of_cells,
 )
-from shiai.games.senjutsu.rules.steps import movement, turn
+from shiai.games.senjutsu.rules.steps import contracts, movement, turn
 from shiai.games.senjutsu.rules.steps.base import TURN_CLAUSE, Question, Steps
 from shiai.games.senjutsu.rules.steps.hands import Draw, others_than
 from shiai.games.senjutsu.rules.table import highest_first, people_of, seats_of, who
@@ -78,6 +78,9 @@ class SetUp(Happen[Senjutsu]):
         for seat in order:
             if state.rules.heroes[seat].stealth:
                 state.push(StartHidden(seat))
+        for seat in order:
+            if state.rules.heroes[seat].contracts:
+                state.push(contracts.LayOut(seat))
         for seat in order:
             state.push(PlaceFigure(seat))
         state.set_up_enemies()

@@ -9,6 +9,7 @@ from shiai.games.senjutsu.rules.actions import FACE, LEFT, PASS, RIGHT, SPACE, T
 from shiai.games.senjutsu.rules.actions import VENOM as VENOM_ACTION
 from shiai.games.senjutsu.rules.battlefield.figures import occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR, distance, pull_spaces, push_directions
+from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.piles import deck_size
@@ -245,7 +246,7 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
             cells[base + DEEP_VENOM] = 0
         cells[base + TOP_VENOM] += 1
         cells[base + VENOM] += 1
-    state.credit(seat, v.POISON_CREDIT)
+    credit(state, seat, target, v.POISON_CREDIT)
     show_up(state, target)
 
 

@@ -8,6 +8,7 @@ from shiai.games.senjutsu.cards.vocabulary import HOBBLE_CREDIT, WOUND_CREDIT
 from shiai.games.senjutsu.rules.actions import DECOY, SPACE, TRIGGER
 from shiai.games.senjutsu.rules.battlefield.figures import hazards, occupied, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, placed
+from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, wound
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -147,10 +148,10 @@ def pierce(state: Senjutsu, owner: int, figure: int, clause: str) -> None:
     """A caltrop or a trigger wounds and hobbles; a figure that falls moves no further."""
     wound(state, figure, 1, 0, clause)
     hobble(state, figure, clause)
-    state.credit(owner, WOUND_CREDIT | HOBBLE_CREDIT)
+    going_on = state.stack[-1] if state.stack else None
+    credit(state, owner, figure, WOUND_CREDIT | HOBBLE_CREDIT)
     if check_defeat(state, figure) or state.cells[ALIVE] >> figure & 1:
         return
-    going_on = state.stack[-1] if state.stack else None
     if (isinstance(going_on, movement.Move) and going_on.seat == figure) or (
         isinstance(going_on, targets.Pull) and going_on.target == figure
     ):

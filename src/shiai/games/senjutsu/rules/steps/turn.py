@@ -20,6 +20,7 @@ from shiai.games.senjutsu.rules.state import (
     DRAWING,
     FAR,
     FORBIDDEN,
+    FULFILLED,
     HAND,
     HAND_VENOM,
     HIDDEN_AT,
@@ -34,7 +35,7 @@ from shiai.games.senjutsu.rules.state import (
     TURN,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import instants, kamae, reveal
+from shiai.games.senjutsu.rules.steps import contracts, instants, kamae, reveal
 from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.hands import Draw, mill
@@ -77,6 +78,9 @@ class StartTurn(Happen[Senjutsu]):
         for seat in highest_first(state, people_of(state)):
             if drunk(state, seat):
                 state.push(MaySober(seat))
+        for seat in highest_first(state, people_of(state)):
+            if state.cells[seat * BLOCK + FULFILLED]:
+                state.push(contracts.MayCash(seat))
         state.push(Bleed())
         state.begin_enemies()
         if not state.rules.instants_after_draw:

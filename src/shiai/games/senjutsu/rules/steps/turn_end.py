@@ -5,6 +5,7 @@ from typing import ClassVar
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import designs, one
+from shiai.games.senjutsu.rules import contracts
 from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.rules.piles import card_name
@@ -23,6 +24,7 @@ from shiai.games.senjutsu.rules.state import (
     PHASE,
     PLAYED,
     SPENT,
+    STAKED,
     TOXINS,
     UP,
     Senjutsu,
@@ -47,7 +49,7 @@ class EndTurn(Happen[Senjutsu]):
             # SJ-6.8, SJ-14.1, SJ-14.2, SJ-14.7: cards in play and core cards are in other heaps
             cells[base + UP] += cells[base + PLAYED]
             cells[base + PLAYED] = 0
-            for cell in (AIM, SPENT, FOUND_AT, LOW_SPEED):
+            for cell in (AIM, SPENT, FOUND_AT, LOW_SPEED, STAKED):
                 cells[base + cell] = 0
             # SJ-27.6
             clear_items(state, seat)
@@ -67,6 +69,7 @@ class EndTurn(Happen[Senjutsu]):
         if releasable(state):
             for seat in alive:
                 state.push(MayRelease(seat))
+        contracts.end_turn(state)
 
 
 def rotate(state: Senjutsu, seat: int) -> None:

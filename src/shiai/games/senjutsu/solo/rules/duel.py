@@ -10,10 +10,20 @@ from shiai.core.state import UNCHECKED
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import CARD
+from shiai.games.senjutsu.rules.steps import contracts, last_chance
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
-from shiai.games.senjutsu.solo.rules.state import ALL_TOOLS, BLOOD, EXTRA, FIRST_BLOOD, TOOLS, TOOLS_CONTRACT, Solo
+from shiai.games.senjutsu.solo.rules.state import (
+    ALL_TOOLS,
+    BLOOD,
+    CONTRACTS_WON,
+    EXTRA,
+    FIRST_BLOOD,
+    TOOLS,
+    TOOLS_CONTRACT,
+    Solo,
+)
 from shiai.games.senjutsu.solo.rules.steps import acting, cards, endings, horde, interactions, setup
 
 
@@ -67,7 +77,7 @@ class SoloDuel(Solo):
             cells[BLOOD] = 1
         for figure in range(self.rules.first_enemy, len(self.solo_rules.enemies)):
             self.despair(figure)
-        if seat < self.rules.first_enemy or not self.solo_rules.enemies[seat].contracts:
+        if seat < self.rules.first_enemy or not self.solo_rules.enemies[seat].has_contracts:
             return
         cells[seat * EXTRA + TOOLS] |= what
         done = FIRST_BLOOD if first else 0
@@ -85,6 +95,21 @@ class SoloDuel(Solo):
             for figure in reversed(seats_of(reached & ~self.rules.of_people & self.rules.fighters)):
                 if interactions.counters_now(self, figure):
                     self.enemy_counter(figure, seat)
+
+    # What happens beside the lines of cards ---------------------------------------------------------------------------
+
+    def contract_done(self, seat: int, contract: int) -> None:
+        self.push(contracts.ContractDone(seat, contract))
+
+    def win_by_contracts(self, seat: int) -> bool:
+        # SJ-58.19
+        if self.solo_rules.horde:
+            return False
+        contracts.win(self, seat, CONTRACTS_WON)
+        return True
+
+    def last_chance(self, down: int, acting: int) -> bool:
+        return last_chance.ask(self, down, acting)
 
     # What enemies do at their place in the turn -----------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class Enemy(Hero):
         self.partner = str(entry.get("partner", ""))
         self.follower = bool(entry.get("follower"))  # comes only with its partner
         self.desperation = bool(entry.get("desperation"))
-        self.contracts = bool(entry.get("contracts"))
+        self.has_contracts = bool(entry.get("contracts"))
         self.clause = str(entry["clause"])
         # SJ-46.10 to SJ-46.14: the soldiers
         # SJ-47.4 to SJ-47.7: the heroes of the core box

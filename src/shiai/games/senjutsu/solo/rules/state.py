@@ -177,7 +177,7 @@ class Solo(Senjutsu):
 
     def wound_limit(self, seat: int) -> int:
         if seat < self.rules.first_enemy or seat == self.rules.token:
-            return self.rules.heroes[seat].wounds
+            return super().wound_limit(seat)
         return self.cells[seat * EXTRA + LIMIT]  # SJ-40.4, SJ-40.14
 
     def stun_limit(self, seat: int) -> int:
@@ -212,13 +212,15 @@ class Solo(Senjutsu):
         if self.events is not None:
             self.tell("path_token", "SJ-47.13", {"who": who(self, seat), "count": cells[seat * EXTRA + TOKENS]})
 
-    def harder(self, seat: int) -> int:
+    def harder(self, seat: int, card: int) -> int:
         if seat < self.rules.first_enemy:
-            return 0
+            return super().harder(seat, card)
         return int(self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_WOUND) + self.quicker(seat)
 
     def quicker(self, seat: int) -> int:
-        if seat < self.rules.first_enemy or self.cells[seat * BLOCK + ITEM_CARD] - 1 not in CONTRACT_CARDS:
+        if seat < self.rules.first_enemy:
+            return super().quicker(seat)
+        if self.cells[seat * BLOCK + ITEM_CARD] - 1 not in CONTRACT_CARDS:
             return 0
         return self.cells[seat * EXTRA + CONTRACTS].bit_count()
 
@@ -246,6 +248,8 @@ class Solo(Senjutsu):
         # SJ-38.6, SJ-38.7, SJ-A.80: the heroes win or lose together
         people = range(self.rules.people)
         won = bool(cells[WINNERS] & self.rules.played_by_people)
+        if won and cells[RESULT] == CONTRACTS_WON:
+            clause = "SJ-58.8"
         if self.solo_rules.horde and cells[RESULT] not in (LORD_FALLEN, CONTRACTS_WON):
             # SJ-49.25
             reason, clause = "run_ended", "SJ-49.25"

@@ -7,6 +7,7 @@ from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, WOUNDS
 from shiai.games.senjutsu.rules.table import seats_of, who
 from shiai.games.senjutsu.solo.rules.state import CONTRACT_NAMES, CONTRACTS, EXTRA, LIMIT, RANK, ROUND, WAVE, Solo
+from shiai.games.senjutsu.text.goal import contract_goals
 
 # The first rank that is not reached: when it is (section 50).
 NEXT_RANKS: Final = ("goal-wood", "goal-steel", "goal-gold", "goal-jade", "goal-beyond")
@@ -22,6 +23,7 @@ def goal(view: Solo, seat: int) -> tuple[Message, ...]:
         if done:
             values: Values = {"who": who(view, figure), "number": done, "total": len(CONTRACT_NAMES)}
             found.append(Message("goal-contracts", values, "SJ-47.25"))
+    found += contract_goals(view, [], seat) if 0 <= seat < view.rules.people else []
     return tuple(found)
 
 

@@ -130,7 +130,7 @@ class EnemyDiscard(EnemyLuck):
             # SJ-44.6
             wound(state, answered - 1, 1, 0, "SJ-44.6")
             state.credit(figure, 1)
-            if state.solo_rules.enemies[figure].contracts:
+            if state.solo_rules.enemies[figure].has_contracts:
                 state.cells[figure * EXTRA + TOOLS] |= COUNTER_CREDIT
             check_defeat(state, figure)
 
