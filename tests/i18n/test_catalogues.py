@@ -27,7 +27,7 @@ from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.samurai_spirit.rules import printed as spirit_printed
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
-from shiai.games.senjutsu.browser.explained import THROWN
+from shiai.games.senjutsu.browser.explained import CONTRACT_KEYS, THROWN
 from shiai.games.senjutsu.cards import cards as senjutsu_cards
 from shiai.games.senjutsu.cards import corrections as senjutsu_corrections
 from shiai.games.senjutsu.cards import option_words as senjutsu_option_words
@@ -412,6 +412,7 @@ SPEAKERS: Final = {
             *CONDITION_NAMES[:2],
             *CONDITION_NAMES[3:],
             *THROWN,
+            *CONTRACT_KEYS,
             "hobble",
             "wound",
             "bleeding_wound",
@@ -474,6 +475,7 @@ SPEAKERS: Final = {
             *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES],
             *senjutsu_boards.KIND_NAMES,
             *THROWN,
+            *CONTRACT_KEYS,
         ),
         namesakes=frozenset(
             [
@@ -492,7 +494,6 @@ SPEAKERS: Final = {
             "fallen_lord",
             *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
             *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
-            *[f"contract-{name}" for name in solo_state.CONTRACT_NAMES],
             *[f"rank-{name}" for name in solo_state.RANK_NAMES],
             *CONDITION_NAMES[2:3],
             "solo",

@@ -25,8 +25,21 @@ from tests.web.test_drawings import SET_UPS, scene_of
 
 GAMES: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu", "senjutsu_solo")
 OTHER_SET_UPS: Final[dict[str, tuple[dict[str, object], ...]]] = {
-    "senjutsu": ({}, {"players": 3}, {"board": "bamboo_temple", "terrain": "preset"}, {"terrain": "placed"}),
-    "senjutsu_solo": ({"enemy_1": "samurai_boss"}, {"mode": "horde"}, {"mode": "fallen_lord"}, {"enemy_1": "ninja"}),
+    "senjutsu": (
+        {},
+        {"players": 3},
+        {"board": "bamboo_temple", "terrain": "preset"},
+        {"terrain": "placed"},
+        {"hero_1": "yojimbo", "hero_2": "ninja"},
+        {"players": 3, "hero_1": "onna_bugeisha", "hero_2": "assassin", "hero_3": "wakou"},
+    ),
+    "senjutsu_solo": (
+        {"enemy_1": "samurai_boss"},
+        {"mode": "horde"},
+        {"mode": "fallen_lord"},
+        {"enemy_1": "ninja"},
+        {"hero_1": "yojimbo", "enemy_1": "yojimbo"},
+    ),
 }
 FOLDERS: Final = {"senjutsu_solo": "senjutsu/solo"}
 SHARED: Final = {"senjutsu": ("solo",)}  # folders inside that belong to another game

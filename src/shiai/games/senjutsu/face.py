@@ -35,6 +35,9 @@ FACE: Final = Face(
         Preset("duel", (ME, STANDARD_BOT)),
         Preset("terrain", (ME, STANDARD_BOT), {"board": "bamboo_temple", "terrain": "preset"}),
         Preset("placed-terrain", (ME, STANDARD_BOT), {"terrain": "placed"}),
+        Preset("contracts", (ME, STANDARD_BOT), {"hero_1": "yojimbo", "hero_2": "onna_bugeisha"}),
+        Preset("stealth", (ME, STANDARD_BOT), {"hero_1": "ninja", "hero_2": "assassin"}),
+        Preset("drunk", (ME, STANDARD_BOT), {"hero_1": "wakou", "hero_2": "ronin"}),
         Preset("three-heroes", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3}),
         Preset(
             "pairs",

@@ -48,6 +48,8 @@ from tests.tiers import mostly_nightly
 from tests.web.pages import Page
 
 SET_UPS: Final[tuple[dict[str, object], ...]] = (
+    {"hero_1": "yojimbo", "hero_2": "ninja"},
+    {"players": 3, "hero_1": "onna_bugeisha", "hero_2": "assassin", "hero_3": "wakou", "terrain": "preset"},
     {},
     {"hero_1": "student", "hero_2": "master", "board": "bamboo_temple", "terrain": "preset"},
     {"players": 3, "hero_1": "master", "terrain": "placed", "pieces": "boat:2,torii:1,bamboo:3"},
@@ -59,7 +61,11 @@ ENGLISH: Final = Catalogue("en", "senjutsu")
 # Choices that are only in the list beside the drawing.
 LISTED: Final = frozenset(
     [a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW]
-    + [action for kind in (a.OPTION, a.PLACE, a.DRAW, a.TYPE, a.VENOM, a.HEAL) for action in kind.all()]
+    + [
+        action
+        for kind in (a.OPTION, a.PLACE, a.DRAW, a.TYPE, a.VENOM, a.HEAL, a.CONTRACT, a.REWARD, a.STAKE)
+        for action in kind.all()
+    ]
 )
 ANSWERS: Final = frozenset({a.DONE, a.PASS, a.PAY})
 

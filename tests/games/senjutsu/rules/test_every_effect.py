@@ -7,6 +7,7 @@ from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS, STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import Option
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
@@ -47,8 +48,9 @@ def acting_hero(option: int, rng: Random) -> dict[str, Any]:
         hand |= {design.number}
     up = some(ATTACKS, 3, hand | lasting, rng) | some(DEFENCES, 2, hand | lasting, rng)
     stock = some(ATTACKS, 4, hand | up, rng) | some(DEFENCES, 3, hand | up, rng) | some(MEDITATIONS, 3, hand | up, rng)
-    owners = [name for name, one in HEROES.items() if one.core == OPTION_DESIGN[option]]
-    return hero(
+    yojimbo = design.owner == "yojimbo"
+    owners = ["yojimbo"] if yojimbo else [name for name, one in HEROES.items() if one.core == OPTION_DESIGN[option]]
+    found = hero(
         owners[0] if owners else rng.choice(("ronin", "master")),
         facing=rng.choice(DIRECTION_NAMES),
         kamae=fitting_kamae(STANDARD_CARDS.options[option], design, rng),
@@ -64,6 +66,15 @@ def acting_hero(option: int, rng: Random) -> dict[str, Any]:
         bleeding=rng.randrange(2),
         poisons="002 130",
     )
+    return found | contractor(design) if yojimbo else found
+
+
+def contractor(design: Design) -> dict[str, Any]:
+    """The contracts of a hero: some fulfilled, some discarded, and the next payment fulfils one."""
+    focus = CONTRACT_NAMES.index("focus")
+    near = {"wounds": 4, "bleeding": 0, "stuns": 0} if design.moment == v.DEFEATED else {}
+    contracts = {"contracts": 1 << focus | 3, "fulfilled": 2, "put_away": 8}
+    return {**contracts, "progress": 3 << 8 * focus, **near}
 
 
 def answering(option: Option, rng: Random) -> set[str]:

@@ -114,7 +114,7 @@ def fallen(state: Senjutsu) -> int:
         if seat < rules.first_enemy:  # asked often: as `wound_limit` and `stun_limit` of heroes, without calls
             most = rules.heroes[seat].wounds
             stuns = rules.heroes[seat].hand
-        if seat >= rules.people or cells[base + LASTING]:
+        if seat >= rules.first_enemy or cells[base + LASTING]:
             most = state.wound_limit(seat)
             stuns = state.stun_limit(seat)
         if cells[base + TOXINS + VIRULENCE - 1]:

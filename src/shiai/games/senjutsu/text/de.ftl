@@ -56,6 +56,7 @@ name-kama = Kama
 name-kanabo = Kanabo
 name-katana = Katana
 name-kusarigama = Kusarigama
+name-nagamaki = Nagamaki
 name-naginata = Naginata
 name-nodachi = Nodachi
 name-sai = Sai
@@ -737,6 +738,8 @@ name-do-place_caltrop = einen Krähenfuß legen, Feld von
 name-do-place_traps = Fallenmarker legen auf
 name-do-take_wound = eine Wunde erleiden
 name-do-return_cards = Karten ins Deck legen
+name-do-renew_contract = einen Auftrag erneuern
+name-do-target_drops = zufällige Karten, die das Ziel abwirft:
 name-do-draw = Karten ziehen, bis zu
 name-do-change_kamae = Kamae wechseln, Äste: bis zu
 name-do-switch_kamae = zu einem anderen Kamae springen
@@ -860,6 +863,8 @@ prompt-instant = { $window ->
     [4] { $who }: Bevor „{ $card }“ ausgeführt wird: Spielst du eine Sofortkarte?
     [5] { $who }: Bevor du das Tempo von „{ $card }“ wählst: Spielst du eine Sofortkarte?
     [6] { $who }: Der Zug beginnt. Spielst du eine Sofortkarte?
+    [7] { $who }: Du drohst zu fallen. Spielst du eine Sofortkarte?
+    [8] { $who }: Du hast einen Auftrag erfüllt. Spielst du eine Sofortkarte?
    *[other] { $who }: Spielst du eine Sofortkarte?
 }
 prompt-aim_instant = { $who }: Wer ist das Ziel von „{ $card }“?
@@ -1387,6 +1392,9 @@ page-intro = Duelle von zwei bis vier Helden auf einem Feld aus Sechsecken, jede
 page-preset-duel = Duell gegen einen Bot
 page-preset-terrain = Duell mit Gelände
 page-preset-placed-terrain = Duell, die Spieler legen das Gelände
+page-preset-contracts = Yojimbo mit Aufträgen gegen die Onna-Bugeisha
+page-preset-stealth = Ninja gegen Assassinen: Fallen und Gift
+page-preset-drunk = Der betrunkene Wakou gegen den Ronin
 page-preset-three-heroes = Drei Helden
 page-preset-pairs = Vier Helden in Paaren
 page-builder = Ein Deck bauen

@@ -19,6 +19,7 @@ name-kama = Kama
 name-kanabo = Kanabo
 name-katana = Katana
 name-kusarigama = Kusarigama
+name-nagamaki = Nagamaki
 name-naginata = Naginata
 name-nodachi = Nodachi
 name-sai = Sai
@@ -663,6 +664,8 @@ name-do-place_caltrop = put a caltrop on a space of
 name-do-place_traps = put trap tokens on
 name-do-take_wound = take a wound
 name-do-return_cards = put cards into the deck
+name-do-renew_contract = renew a contract
+name-do-target_drops = random cards that the target discards:
 name-do-draw = draw cards, up to
 name-do-change_kamae = change Kamae, branches up to
 name-do-switch_kamae = switch to another Kamae
@@ -786,6 +789,8 @@ prompt-instant = { $window ->
     [4] { $who }: before “{ $card }” is resolved: play an Instant?
     [5] { $who }: before you choose the speed of “{ $card }”: play an Instant?
     [6] { $who }: the turn begins. Play an Instant?
+    [7] { $who }: you are about to fall. Play an Instant?
+    [8] { $who }: you have completed a contract. Play an Instant?
    *[other] { $who }: play an Instant?
 }
 prompt-aim_instant = { $who }: at whom do you aim “{ $card }”?
@@ -1358,6 +1363,9 @@ page-intro = Duels of two to four heroes on a hex board, each with a deck of the
 page-preset-duel = Duel against a bot
 page-preset-terrain = Duel with terrain
 page-preset-placed-terrain = Duel, terrain placed by the players
+page-preset-contracts = Yojimbo with contracts against the Onna-Bugeisha
+page-preset-stealth = Ninja against Assassin: traps and poison
+page-preset-drunk = The drunken Wakou against the Ronin
 page-preset-three-heroes = Three heroes
 page-preset-pairs = Four heroes in pairs
 page-builder = Build a deck

@@ -56,6 +56,7 @@ name-kama = Kama
 name-kanabo = Kanabo
 name-katana = Katana
 name-kusarigama = Kusarigama
+name-nagamaki = Nagamaki
 name-naginata = Naginata
 name-nodachi = Nodachi
 name-sai = Sai
@@ -737,6 +738,8 @@ name-do-place_caltrop = metti un piede di corvo tra
 name-do-place_traps = metti segnalini trappola su
 name-do-take_wound = subisci una ferita
 name-do-return_cards = rimetti carte nel mazzo
+name-do-renew_contract = rinnova un contratto
+name-do-target_drops = carte a caso che il bersaglio scarta:
 name-do-draw = pescare carte, fino a
 name-do-change_kamae = cambiare Kamae, rami fino a
 name-do-switch_kamae = passare a un altro Kamae
@@ -860,6 +863,8 @@ prompt-instant = { $window ->
     [4] { $who }: prima di risolvere «{ $card }»: giochi una Istantanea?
     [5] { $who }: prima di scegliere la velocità di «{ $card }»: giochi una Istantanea?
     [6] { $who }: inizia il turno. Giochi una Istantanea?
+    [7] { $who }: stai per cadere. Giochi una Istantanea?
+    [8] { $who }: hai completato un contratto. Giochi una Istantanea?
    *[other] { $who }: giochi una Istantanea?
 }
 prompt-aim_instant = { $who }: chi è il bersaglio di «{ $card }»?
@@ -1387,6 +1392,9 @@ page-intro = Duelli tra due, tre o quattro personaggi su un campo di esagoni, ci
 page-preset-duel = Duello contro un bot
 page-preset-terrain = Duello con terreno
 page-preset-placed-terrain = Duello, terreno piazzato dai giocatori
+page-preset-contracts = Lo Yojimbo con i contratti contro l’Onna-Bugeisha
+page-preset-stealth = Ninja contro Assassino: trappole e veleni
+page-preset-drunk = Il Wakou ubriaco contro il Ronin
 page-preset-three-heroes = Tre personaggi
 page-preset-pairs = Quattro personaggi a coppie
 page-builder = Costruisci un mazzo

@@ -47,6 +47,7 @@ name-kama = Kama
 name-kanabo = Kanabo
 name-katana = Katana
 name-kusarigama = Kusarigama
+name-nagamaki = Nagamaki
 name-naginata = Naginata
 name-nodachi = Nodachi
 name-sai = Sai
@@ -728,6 +729,8 @@ name-do-place_caltrop = połóż kolce na polu spośród
 name-do-place_traps = połóż żetony pułapek na polach
 name-do-take_wound = otrzymaj ranę
 name-do-return_cards = odłóż karty do talii
+name-do-renew_contract = odnów kontrakt
+name-do-target_drops = losowe karty, które odrzuca cel:
 name-do-draw = dobranie kart, najwyżej
 name-do-change_kamae = zmiana Kamae, gałęzie: najwyżej
 name-do-switch_kamae = przeskok na inne Kamae
@@ -855,6 +858,8 @@ prompt-instant = { $window ->
     [4] { $who }: zanim rozpatrzysz kartę „{ $card }”: zagrywasz Nagłą kartę?
     [5] { $who }: zanim wybierzesz szybkość karty „{ $card }”: zagrywasz Nagłą kartę?
     [6] { $who }: zaczyna się tura. Zagrywasz Nagłą kartę?
+    [7] { $who }: za chwilę padniesz. Zagrywasz Nagłą kartę?
+    [8] { $who }: wypełniasz kontrakt. Zagrywasz Nagłą kartę?
    *[other] { $who }: zagrywasz Nagłą kartę?
 }
 prompt-aim_instant = { $who }: kto jest celem karty „{ $card }”?
@@ -1458,6 +1463,9 @@ page-intro = Pojedynki od dwóch do czterech bohaterów na planszy z sześcioką
 page-preset-duel = Pojedynek z botem
 page-preset-terrain = Pojedynek z terenem
 page-preset-placed-terrain = Pojedynek, teren układają gracze
+page-preset-contracts = Yojimbo z kontraktami przeciw Onna-Bugeishy
+page-preset-stealth = Ninja przeciw Zabójcy: pułapki i trucizny
+page-preset-drunk = Pijany Wakou przeciw Roninowi
 page-preset-three-heroes = Trzech bohaterów
 page-preset-pairs = Czterech bohaterów w parach
 page-builder = Zbuduj talię

@@ -46,9 +46,10 @@ def body_blocks(brush: Brush, design: Design, width: float) -> list[Symbol]:
     blocks: list[Symbol] = []
     if "contracts" in design.record["keywords"]:
         blocks.append(column(wrapped(brush.words.say("card-contracts"), width)))
-    for word in ("stake", "renown"):
-        if word in design.record["keywords"]:
-            blocks.append(column(wrapped(brush.words.say(f"card-{word}"), width)))
+    if design.stake:
+        blocks.append(column(wrapped(brush.words.say("card-stake"), width)))
+    if design.renown:
+        blocks.append(column(wrapped(brush.words.say("card-renown"), width)))
     for index, part in enumerate(design.effects.parts):
         if index:
             blocks.append(split_rule(part.low, part.speed, width))

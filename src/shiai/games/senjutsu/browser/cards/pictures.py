@@ -59,6 +59,8 @@ MOMENT_SYMBOLS: Final = (
     ("before",),
     ("before", "shield"),
     ("sunrise",),
+    ("wound", "before"),
+    ("contract", "check"),
 )
 
 

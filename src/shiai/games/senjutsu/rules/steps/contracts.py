@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES, CONTRACTS, FIRST_WOUND
 from shiai.games.senjutsu.cards.vocabulary import CONTRACT_DONE
@@ -29,10 +30,9 @@ CARD_REWARD: Final = 0
 SPEED_STAKE: Final = 0
 
 
-def tell(state: Senjutsu, event: str, clause: str, seat: int, contract: int) -> None:
-    """Tell what becomes of a contract."""
-    if state.events is not None:
-        state.tell(event, clause, {"who": who(state, seat), "contract": f"contract-{CONTRACT_NAMES[contract]}"})
+def named(state: Senjutsu, seat: int, contract: int) -> Values:
+    """A hero and a contract as values of a message."""
+    return {"who": who(state, seat), "contract": f"contract-{CONTRACT_NAMES[contract]}"}
 
 
 class LeaveOut(Question):
@@ -49,7 +49,8 @@ class LeaveOut(Question):
         state.stack.pop()
         contract = CONTRACT.part(action)
         state.cells[seat * BLOCK + CONTRACTS_AT] &= ~(1 << contract)
-        tell(state, "contract_left_out", "SJ-58.1", seat, contract)
+        if state.events is not None:
+            state.tell("contract_left_out", "SJ-58.1", named(state, seat, contract))
         push_choice(state, seat)
 
 
@@ -86,7 +87,8 @@ class ContractDone(Happen[Senjutsu]):
         seat = self.seat
         if not state.cells[ALIVE] >> seat & 1:
             return
-        tell(state, "contract", "SJ-58.3", seat, self.contract)
+        if state.events is not None:
+            state.tell("contract", "SJ-58.3", named(state, seat, self.contract))
         # SJ-58.8
         enough = state.cells[seat * BLOCK + COMPLETED] >= state.rules.heroes[seat].contracts_to_win
         if enough and state.win_by_contracts(seat):
@@ -136,7 +138,8 @@ class Cash(Question):
             return
         # SJ-58.18
         put_away(state, seat, 1 << CONTRACT.part(action))
-        tell(state, "contract_cashed", "SJ-58.18", seat, CONTRACT.part(action))
+        if state.events is not None:
+            state.tell("contract_cashed", "SJ-58.18", named(state, seat, CONTRACT.part(action)))
         state.push(Reward(seat))
 
 
@@ -188,7 +191,8 @@ class Renew(Question):
         state.cells[base + CONTRACTS_AT] |= 1 << contract
         if CONTRACTS[contract].kind != FIRST_WOUND:
             set_progress(state, seat, contract, 0)
-        tell(state, "contract_renewed", "SJ-58.9", seat, contract)
+        if state.events is not None:
+            state.tell("contract_renewed", "SJ-58.9", named(state, seat, contract))
         push_renewal(state, seat, self.left - 1)
 
 

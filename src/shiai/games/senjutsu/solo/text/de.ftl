@@ -390,7 +390,6 @@ event-over = { $reason ->
 ## Wie es endet
 
 ending-lord_fallen = Ein Angriff hat den gefallenen Herrn erreicht.
-ending-contracts = Der Yojimbo hat alle Aufträge erfüllt.
 ending-run_ended = Der Held ist gefallen; der höchste Rang zählt.
 headline-run_ended = Der Lauf ist zu Ende.
 

@@ -314,7 +314,6 @@ event-over = { $reason ->
 ## How it ends
 
 ending-lord_fallen = An attack has reached the fallen lord.
-ending-contracts = The Yojimbo has completed all contracts.
 ending-run_ended = The hero has fallen; the highest rank counts.
 headline-run_ended = The run is over.
 

@@ -394,7 +394,6 @@ event-over = { $reason ->
 ## Come finisce
 
 ending-lord_fallen = Un attacco ha raggiunto il signore caduto.
-ending-contracts = Lo Yojimbo ha completato tutti i contratti.
 ending-run_ended = Il personaggio è caduto; conta il grado più alto.
 headline-run_ended = La sfida è finita.
 

@@ -347,7 +347,6 @@ event-over = { $reason ->
 ## Jak się kończy
 
 ending-lord_fallen = Atak dosięgnął poległego pana.
-ending-contracts = Yojimbo wypełnił wszystkie kontrakty.
 ending-run_ended = Bohater padł; liczy się najwyższa ranga.
 headline-run_ended = Koniec walki z hordą.
 
