@@ -480,6 +480,7 @@ SPEAKERS: Final = {
         namesakes=frozenset(
             [
                 *["card-224", "card-304", "card-343"],  # two heroes have cards of the same name
+                "contract-counter",  # as a card in Polish, both printed
                 *senjutsu_words.KAMAE_NAMES,
                 *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
                 *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],

@@ -435,3 +435,12 @@ def test_contracts_win_a_fight_against_enemies_but_no_horde() -> None:
     horde.settle()
     assert of(horde, 0, "completed") == 5
     assert horde.outcome() is None
+
+
+@proves("SJ-34.3")
+def test_what_follows_a_successful_comparison_is_carried_out() -> None:
+    """Senbon Throw: a slower target bleeds, and the thrower gains a Focus; in Determination he draws."""
+    for kamae, asked in (("NEU", "choose"), ("DET", "draw_up_to")):
+        state = given(yojimbo("325", kamae=kamae), foe(at="D2"))
+        go_on(choose(state, "325", "053"), until=asked)
+        assert (of(state, 1, "bleeding"), of(state, 0, "focus"), step(state)) == (1, 1, asked)

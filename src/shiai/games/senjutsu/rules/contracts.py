@@ -40,7 +40,7 @@ def set_progress(state: Senjutsu, seat: int, contract: int, progress: int) -> No
 def open_contracts(state: Senjutsu, seat: int, kind: int) -> list[int]:
     """The contracts of this kind that lie before a hero and are not fulfilled."""
     base = seat * BLOCK
-    # SJ-58.3: only those in the play area
+    # only those in the play area (SJ-58.3)
     mask = state.cells[base + CONTRACTS_AT] & ~state.cells[base + FULFILLED]
     return [i for i, contract in enumerate(CONTRACTS) if mask >> i & 1 and contract.kind == kind]
 
@@ -48,7 +48,7 @@ def open_contracts(state: Senjutsu, seat: int, kind: int) -> list[int]:
 def fulfil(state: Senjutsu, seat: int, contract: int) -> None:
     """Turn a contract to its other side."""
     base = seat * BLOCK
-    # SJ-58.3, SJ-58.9: counted for the whole game
+    # SJ-58.3: turned to its other side, and counted for the whole game (SJ-58.9)
     state.cells[base + FULFILLED] |= 1 << contract
     state.cells[base + COMPLETED] += 1
     state.contract_done(seat, contract)
@@ -116,7 +116,7 @@ def succeeded(state: Senjutsu, seat: int, card: int) -> None:
     cells = state.cells
     if not cells[base + CONTRACTS_AT]:
         return
-    # SJ-58.10: a Counter is the only card with an attack that does not wait for its initiative
+    # a Counter is the only card with an attack that does not wait for its initiative (SJ-58.10)
     if cells[base + MARKS] & COUNTERED and card + 1 not in cells[base + ITEM_CARD : base + ITEM_CARD + ITEMS]:
         cells[base + MARKS] |= RETORTED
     # SJ-58.2

@@ -133,7 +133,6 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
     down = executed & state.cells[ALIVE] & state.rules.fighters | fallen(state)
     if down:
         down &= ~dying(state)
-    # SJ-58.14
     if not down or (state.rules.survivors and state.last_chance(down, acting)):
         return False
     return fall(state, acting, down)

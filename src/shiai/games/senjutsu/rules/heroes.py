@@ -46,7 +46,7 @@ class Hero:
         self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
         self.drunk = bool(entry.get("drunk"))  # all its movement is mandatory (SJ-54.1)
         self.desperate = int(entry.get("desperate", 0))  # so many wounds make it desperate; 0: it never is (SJ-52.1)
-        # SJ-58.1, SJ-58.8: its contracts as a mask, how many of them it takes into the game, how many win
+        # its contracts as a mask, how many of them it takes into the game, how many win (SJ-58.1, SJ-58.8)
         self.contracts = sum([1 << CONTRACT_NAMES.index(name) for name in entry.get("contracts", ())])
         self.contracts_in_play = int(entry.get("contracts_in_play", 0))
         self.contracts_to_win = int(entry.get("contracts_to_win", 0))

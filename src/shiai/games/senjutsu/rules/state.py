@@ -294,7 +294,6 @@ class Senjutsu(State[list[int]]):
 
     def wound_limit(self, seat: int) -> int:
         """The wounds that defeat a figure, before Poison (SJ-2.4)."""
-        # SJ-58.16
         last = self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[LAST_STAND]
         return 1 if last else self.rules.heroes[seat].wounds
 

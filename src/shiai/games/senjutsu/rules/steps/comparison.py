@@ -76,6 +76,9 @@ class ComparisonHit(Happen[Senjutsu]):
         if state.cells[ALIVE] >> seat & 1:
             show_up(state, seat)  # after what the attack does (SJ-32.12)
         state.struck(seat, self.target)
+        code = state.rules.cards.part_of(self.line)
+        if code.success < code.last:  # "If successful" of a comparison
+            state.push(lines.Lines(seat, code.success, code.last, self.target, 0))
         if state.rules.cards.made_of(self.line).types & v.ATTACK:
             attack.push_success(state, seat, self.line, self.target)
 

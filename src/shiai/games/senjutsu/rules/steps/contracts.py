@@ -250,7 +250,6 @@ class Stake(Question):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        # SJ-58.11
         state.cells[seat * BLOCK + STAKED] += 1 if STAKE.part(action) == SPEED_STAKE else 16
         if state.events is not None:
             event = "staked_speed" if STAKE.part(action) == SPEED_STAKE else "staked_wound"
@@ -272,7 +271,6 @@ class ForEach(Happen[Senjutsu]):
         self.left = left
 
     def run(self, state: Senjutsu) -> None:
-        # SJ-58.12
         if not self.left or not acts(state, self.seat):
             return
         state.push(ForEach(self.seat, self.chain, self.targets, self.line, self.left - 1))

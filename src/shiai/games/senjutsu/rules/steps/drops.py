@@ -21,7 +21,7 @@ class Drop(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         base = self.owner * BLOCK
-        # SJ-58.21: Poisons and Stuns cannot be discarded
+        # Poisons and Stuns cannot be discarded (SJ-58.21)
         if not self.left or state.cells[base + HAND_SIZE] - state.cells[base + HAND_VENOM] <= 0:
             return
         state.push(Drop(self.owner, self.left - 1))

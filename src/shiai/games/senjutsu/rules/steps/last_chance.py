@@ -73,7 +73,7 @@ class FallTogether(Happen[Senjutsu]):
 def survive(state: Senjutsu, seat: int) -> None:
     """Take all wounds and Poisons from a hero, which does not fall."""
     base = seat * BLOCK
-    # SJ-58.14, SJ-58.15: Stuns stay
+    # Stuns stay (SJ-58.14, SJ-58.15)
     state.cells[base + MARKS] &= ~DYING
     state.cells[base + WOUNDS] = 0
     state.cells[base + BLEEDING] = 0
@@ -119,7 +119,7 @@ class Rebuild(CardLuck):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         owner, design = self.owner, CARD.part(action)
-        # SJ-58.16: everybody sees which
+        # everybody sees which (SJ-58.16)
         take_from_pile(state, owner, design)
         state.cells[owner * BLOCK + STOCK] += 1 << 2 * design
         shuffle_deck(state, owner)
