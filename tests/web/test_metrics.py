@@ -7,6 +7,7 @@ from fastapi import FastAPI
 
 from shiai.table.settings import Settings
 from tests.web.browsers import Browser
+from tests.web.test_without_database import gone
 
 
 def figures(browser: Browser) -> dict[str, float]:
@@ -65,3 +66,18 @@ def test_every_request_has_an_id_and_secret_links_are_not_logged(
     assert forged.headers["x-request-id"] != "two lines"
     assert "secret-token" not in caplog.text
     assert "GET /seat/… 404" in caplog.text
+
+
+@pytest.mark.usefixtures("let_in")
+def test_an_outage_of_the_database_is_told_from_a_limit(
+    browser: Browser, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.new_table("seven_ronin", "me", "me")
+    app.state.streams.closed = True
+    assert browser.get(f"/table/{table}/events").status_code == 503
+    with gone(app, monkeypatch):
+        for path, headers in (("/mine", {}), ("/readyz", {}), ("/api/v1/games", {"authorization": "Bearer shiai_unknown"})):
+            assert browser.client.get(path, headers=headers).status_code == 503
+    found = figures(browser)
+    assert found["shiai_database_errors_total"] == 3
+    assert found['shiai_refusals_total{status="503"}'] == 1

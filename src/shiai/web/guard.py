@@ -16,6 +16,7 @@ from shiai.table.settings import Settings
 from shiai.web.kit.identity import PERSON, Identity
 
 PROGRAMS: Final = "/api/"  # what the paths of the interface for programs begin with
+NOTES: Final = "shiai_notes"  # in the scope of a request: what its figures need
 STREAM: Final = "/events"  # what the paths of event streams end with
 NO_DATABASE: Final = "the database does not answer; nothing was changed, try again in a moment"
 WAIT_FOR_DATABASE: Final = 5  # seconds
@@ -101,6 +102,7 @@ class Guard:
             refusal = await self.read_token(scope, headers)
         except SQLAlchemyError:
             refusal = no_database()
+            note_outage(scope)
         if refusal is None and scope["method"] not in ("GET", "HEAD"):
             refusal = self.refusal(scope, headers)
         if refusal is not None:
@@ -175,6 +177,11 @@ def without_body(send: Send) -> Send:
         await send(message)
 
     return send_head
+
+
+def note_outage(scope: Scope) -> None:
+    """Note that the database did not answer this request."""
+    scope.get(NOTES, set()).add("outage")
 
 
 def no_database() -> JSONResponse:

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shiai.table.settings import Settings
+from shiai.web.guard import NOTES
 from shiai.web.metrics import Metrics
 
 ID_HEADER: Final = "x-request-id"
@@ -82,6 +83,7 @@ class RequestLog:
         given = Headers(scope=scope).get(ID_HEADER, "")
         token = request_id.set(given if ID.fullmatch(given) else secrets.token_hex(8))
         begun, status = time.perf_counter(), 0
+        notes = scope[NOTES] = set[str]()  # is shared with copies of the scope
 
         async def send_with_id(message: Message) -> None:
             nonlocal status
@@ -95,7 +97,7 @@ class RequestLog:
         finally:
             seconds = time.perf_counter() - begun
             milliseconds = round(1000 * seconds, 1)
-            self.metrics.answered(scope["method"], route_of(scope), status, seconds)
+            self.metrics.answered(scope["method"], route_of(scope), status, seconds, not notes)
             if logger.isEnabledFor(logging.INFO):
                 path = SECRET.sub("/seat/…", scope["path"])
                 client = scope.get("client")

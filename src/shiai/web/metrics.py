@@ -36,14 +36,14 @@ class Metrics:
             "shiai_bot_seconds", "Time from a bot's turn to its choice.", buckets=BUCKETS, registry=registry
         )
 
-    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count an answer."""
+    def answered(self, method: str, route: str, status: int, seconds: float, refused: bool = True) -> None:
+        """Count an answer. `refused` says that a 503 comes from a limit, not from the database."""
         self.requests.labels(method, route, str(status)).inc()
         if not route.endswith("/events"):  # a stream is open as long as somebody looks
             self.seconds.labels(route).observe(seconds)
-        if status in (408, 413, 429, 431):
+        if status in (408, 413, 429, 431) or (status == 503 and refused):
             self.refusals.labels(str(status)).inc()
-        if status == 503:
+        elif status == 503:
             self.outages.inc()
 
     def stored(self, by: str, seconds: float | None) -> None:

@@ -30,7 +30,7 @@ from shiai.table.errors import (
     Unwelcome,
     UsedLink,
 )
-from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE
+from shiai.web.guard import NO_DATABASE, PROGRAMS, WAIT_FOR_DATABASE, note_outage
 from shiai.web.kit.context import context_of
 from shiai.web.kit.rendering import words_in
 from shiai.web.table_parts import Refusal
@@ -105,6 +105,7 @@ def install(app: FastAPI) -> None:
         if not is_outage(error):
             raise error
         logger.error("the database does not answer: %s", str(error.__cause__ or error).strip())
+        note_outage(request.scope)
         response = refuse(request, 503, "database", NO_DATABASE)
         response.headers["retry-after"] = str(WAIT_FOR_DATABASE)
         if request.method == "GET" and not wants_json(request):

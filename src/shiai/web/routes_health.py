@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from shiai.table.service import TableService
+from shiai.web.guard import note_outage
 
 router = APIRouter(tags=["health"])
 
@@ -24,5 +25,6 @@ async def ready(request: Request) -> JSONResponse:
     try:
         await asyncio.to_thread(service.store.ping)
     except SQLAlchemyError:
+        note_outage(request.scope)
         return JSONResponse({"status": "database"}, 503, {"retry-after": "5"})
     return JSONResponse({"status": "ok", "tables": len(service.loaded), "pages": service.presence.pages()})
