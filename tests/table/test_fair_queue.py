@@ -91,3 +91,19 @@ def test_every_worker_has_its_own_line() -> None:
     for table in tables:
         queue.submit("ann", think, table, 1)
     assert [args for _, args in workers.begun] == [(table, 1) for table in tables]
+
+
+def test_tables_that_everybody_has_left_come_last() -> None:
+    workers = ByHand()
+    left: set[str] = set()
+    queue = FairQueue(workers, is_left=left.__contains__)
+    queue.submit("ann", think, "running", 0)
+    for number in range(3):
+        queue.submit("ann", think, f"left {number}", number)
+        queue.submit("bob", think, f"left too {number}", number)
+    queue.submit("bob", think, "bob's other table", 9)
+    queue.submit("stranger", think, "attended", 99)
+    left.update([f"left {number}" for number in range(3)], [f"left too {number}" for number in range(3)])
+    order = [workers.finish()[0] for _ in range(6)]
+    assert order[:3] == ["running", "bob's other table", "attended"]
+    assert set(order[3:]) <= left

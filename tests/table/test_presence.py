@@ -77,3 +77,34 @@ def test_nothing_is_kept_of_a_table_where_nobody_is() -> None:
     here.leave("table", nothing)
     here.leave("table", nothing)
     assert (here.listening, here.left) == ({}, {})
+
+
+def test_a_table_is_left_when_its_last_page_is_closed_until_somebody_comes_or_chooses() -> None:
+    presence = Presence()
+    told: list[tuple[str, bool]] = []
+    presence.tell = lambda table, empty: told.append((table, empty))
+
+    def one() -> None: ...
+    def other() -> None: ...
+
+    assert not presence.is_left("table")  # programs never listen, so nobody is known to have left
+    presence.arrive("table", "ann", one)
+    presence.arrive("table", "bob", other)
+    presence.leave("table", one)
+    assert not presence.is_left("table")
+    presence.leave("table", other)
+    assert presence.is_left("table")
+    presence.arrive("table", "ann", one)
+    assert not presence.is_left("table")
+    presence.leave("table", one)
+    presence.return_to("table")  # Ann's program chooses
+    assert not presence.is_left("table")
+    assert told == [("table", True), ("table", False)] * 2
+
+
+def test_not_all_tables_that_were_ever_left_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shiai.table.presence.MOST_EMPTY", 2)
+    presence = Presence()
+    for table in ("a", "b", "c"):
+        presence.desert(table)
+    assert [presence.is_left(table) for table in ("a", "b", "c")] == [False, True, True]

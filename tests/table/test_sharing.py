@@ -245,6 +245,28 @@ def test_people_take_turns(postgresql_url: str) -> None:
 
 
 @pytest.mark.usefixtures("nobody_thinks")
+def test_a_table_that_everybody_has_left_comes_last(postgresql_url: str) -> None:
+    service = SharedService(Store(postgresql_url), ThreadPoolExecutor(1), thinks=False)
+    left, attended = ronin_waiting(service), ronin_waiting(service, BOB)
+
+    def page() -> None:
+        """Ann's, which listens."""
+
+    service.presence.arrive(left, ANN, page)
+    service.presence.leave(left, page)
+    service.news.submit(int).result()
+    with service.store.writing() as connection:  # a bot of another process goes on there
+        leases.offer(service.store, connection, left, ANN, "random", came=False)
+    taken = [leases.take(service.store, "me", service.bots, {}) for _ in range(2)]
+    assert taken == [(attended, BOB), (left, leases.NOBODY)]
+    service.presence.arrive(left, ANN, page)
+    service.news.submit(int).result()
+    leases.give_back(service.store, "me")
+    assert (left, ANN) in [leases.take(service.store, "me", service.bots, {}) for _ in range(2)]
+    service.close()
+
+
+@pytest.mark.usefixtures("nobody_thinks")
 def test_nobody_takes_a_bot_that_he_does_not_have(postgresql_url: str) -> None:
     service = SharedService(Store(postgresql_url), ThreadPoolExecutor(1), thinks=False)
     id = ronin_waiting(service)

@@ -239,6 +239,8 @@ def leave(service: TableService, id: str, person: str, seat: int) -> None:
             loaded.table.apply(entry)
             service.store.new_link(id, seat)
         loaded.stored = service.store.stored(id)
+        if not any(each.holders for each in loaded.stored.seats):
+            service.presence.desert(id)
         service.notify(loaded)
 
 

@@ -12,13 +12,14 @@ from zlib import crc32
 T = TypeVar("T")
 
 
-@dataclass
+@dataclass(eq=False)
 class Task:
     """Something to be done for a person."""
 
     run: Callable[[], Any]
     future: "Future[Any]"
     begins: Callable[[], None] | None  # is called when a worker begins
+    table: str = ""
 
 
 @dataclass
@@ -28,11 +29,12 @@ class Lane:
     waiting: dict[str, deque[Task]] = field(default_factory=dict)
     busy: bool = False
 
-    def next_task(self) -> Task:
-        """Remove the next task; its person goes to the end of the line."""
-        person, tasks = next(iter(self.waiting.items()))
-        task = tasks.popleft()
-        del self.waiting[person]
+    def next_task(self, is_left: Callable[[str], bool]) -> Task:
+        """Remove the next task; its person goes to the end of the line. Tables that everybody has left come last."""
+        each = ((person, task) for person, tasks in self.waiting.items() for task in tasks if not is_left(task.table))
+        person, task = next(each, None) or next((person, tasks[0]) for person, tasks in self.waiting.items())
+        tasks = self.waiting.pop(person)
+        tasks.remove(task)
         if tasks:
             self.waiting[person] = tasks
         return task
@@ -41,8 +43,11 @@ class Lane:
 class FairQueue:
     """Gives tasks to workers one at a time, so that those of a person never wait for all tasks of another one."""
 
-    def __init__(self, workers: Executor, lanes: int = 1) -> None:
+    def __init__(
+        self, workers: Executor, lanes: int = 1, is_left: Callable[[str], bool] = lambda _table: False
+    ) -> None:
         self.workers = workers
+        self.is_left = is_left  # whether nobody is at a table any more
         self.lanes = [Lane() for _ in range(lanes)]
         self.lock = threading.Lock()
 
@@ -59,7 +64,7 @@ class FairQueue:
         lane = self.lanes[lane_of(table, len(self.lanes))]
         with self.lock:
             tasks = lane.waiting.setdefault(person, deque())
-            tasks.append(Task(partial(self.workers.submit, function, table, *args), future, begins))
+            tasks.append(Task(partial(self.workers.submit, function, table, *args), future, begins, table))
         self.go_on(lane)
         return future
 
@@ -68,7 +73,7 @@ class FairQueue:
         with self.lock:
             if lane.busy or not lane.waiting:
                 return
-            task = lane.next_task()
+            task = lane.next_task(self.is_left)
             lane.busy = True
         if not task.future.set_running_or_notify_cancel():
             self.ended(lane)

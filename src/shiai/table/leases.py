@@ -12,18 +12,33 @@ from sqlalchemy import ColumnElement, Connection, Float, cast, extract, func, li
 from sqlalchemy.dialects.postgresql import insert
 
 from shiai.table.schema import TABLES, WORK
-from shiai.table.store import Store, insert_or_update
+from shiai.table.store import Store
 
 LEASE: Final = 5.0  # seconds that a table stays with a process that has died
+NOBODY: Final = "nobody"  # waits for a table that everybody has left
 MOST_PEOPLE: Final = 50  # who are looked at when somebody is to be served
 NOW: Final[ColumnElement[float]] = cast(extract("epoch", func.clock_timestamp()), Float)
 
 
-def offer(store: Store, connection: Connection, table: str, person: str, bot: str, wait: float = 0.0) -> None:
-    """Offer a table for which a person waits to whoever can think as this bot; nobody has it any more."""
-    values = {"person": person, "bot": bot, "due": NOW + wait, "worker": "", "until": 0.0}
-    insert_or_update(connection, WORK, {"table_id": table}, values)
+def offer(
+    store: Store, connection: Connection, table: str, person: str, bot: str, wait: float = 0.0, came: bool = True
+) -> None:
+    """Offer a table for which a person waits to whoever can think as this bot; nobody has it any more.
+
+    Unless the person `came` just now, one that everybody has left stays one that nobody waits for.
+    """
+    values = {"bot": bot, "due": NOW + wait, "worker": "", "until": 0.0}
+    row = insert(WORK).values(table_id=table, person=person, **values)
+    changed = {**values, "person": person} if came else values
+    connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=changed))
     store.announce(connection, "work")
+
+
+def set_person(store: Store, table: str, person: str) -> None:
+    """Note who waits for a table, or that everybody has left it (NOBODY)."""
+    where = (WORK.c.table_id == table) & (WORK.c.person != person)
+    with store.reader.connect() as connection:
+        connection.execute(WORK.update().where(where).values(person=person))
 
 
 def offer_lost(store: Store) -> None:
@@ -42,14 +57,15 @@ def withdraw(connection: Connection, table: str) -> None:
 def take(store: Store, worker: str, bots: tuple[str, ...], served: Mapping[str, int]) -> tuple[str, str] | None:
     """Take a table that waits and that one of these bots, or none, plays; return it with the person who waits for it.
 
-    `served` says when people were last served here: whoever has waited longest is next.
+    `served` says when people were last served here: whoever has waited longest is next. Tables that everybody has left
+    come last.
     """
     free = (WORK.c.due <= NOW) & (WORK.c.until <= NOW) & WORK.c.bot.in_(("", *bots))
     first = func.min(WORK.c.due)
     waiting = select(WORK.c.person).where(free).group_by(WORK.c.person).order_by(first).limit(MOST_PEOPLE)
     with store.reader.connect() as connection:
         people = list(connection.execute(waiting).scalars())
-        for person in sorted(people, key=lambda each: served.get(each, -1)):
+        for person in sorted(people, key=lambda each: (each == NOBODY, served.get(each, -1))):
             mine = select(WORK.c.table_id).where(free & (WORK.c.person == person)).order_by(WORK.c.due).limit(1)
             place = mine.with_for_update(skip_locked=True).scalar_subquery()
             taking = WORK.update().where(WORK.c.table_id == place).values(worker=worker, until=NOW + LEASE)

@@ -11,6 +11,8 @@ from typing import Final
 
 GRACE: Final = 20.0  # seconds
 
+MOST_EMPTY: Final = 10_000  # tables of which it is known that everybody has left
+
 Notify = Callable[[], None]
 
 
@@ -20,6 +22,9 @@ class Presence:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.listening: dict[str, dict[Notify, str]] = {}  # by table: people by what is called when somebody comes
+        self.empty: dict[str, None] = {}  # tables that people have left, until somebody comes or chooses there
+        # Is told when everybody has left a table, and when somebody is there again.
+        self.tell: Callable[[str, bool], None] = lambda _table, _empty: None
         self.left: dict[str, dict[str, float]] = {}  # by table: when the last page of a person was closed
 
     def arrive(self, table: str, person: str, notify: Notify) -> None:
@@ -28,6 +33,7 @@ class Presence:
             came = person not in self._people(table)
             others = list(self.listening.get(table, {})) if came else []
             self.listening.setdefault(table, {})[notify] = person
+        self.return_to(table)
         for other in others:
             other()
 
@@ -41,6 +47,27 @@ class Presence:
             if not pages:  # nobody is there to see it
                 self.listening.pop(table, None)
                 self.left.pop(table, None)
+        if person is not None and not pages:
+            self.desert(table)
+
+    def desert(self, table: str) -> None:
+        """Note that everybody has left a table."""
+        with self.lock:
+            self.empty[table] = None
+            if len(self.empty) > MOST_EMPTY:
+                del self.empty[next(iter(self.empty))]
+        self.tell(table, True)
+
+    def return_to(self, table: str) -> None:
+        """Note that somebody is at a table again."""
+        with self.lock:
+            came = self.empty.pop(table, 0) is None
+        if came:
+            self.tell(table, False)
+
+    def is_left(self, table: str) -> bool:
+        """Return whether people were at a table and all of them have left."""
+        return table in self.empty
 
     def pages(self, person: str | None = None) -> int:
         """Return how many pages of a person listen; of everybody if none is given."""

@@ -79,11 +79,12 @@ class TableService:
     ) -> None:
         self.store = store
         self.workers = workers
-        self.queue = FairQueue(workers, len(workers.pools) if isinstance(workers, Workers) else 1)
+        lanes = len(workers.pools) if isinstance(workers, Workers) else 1
+        self.presence = Presence()
+        self.queue = FairQueue(workers, lanes, self.presence.is_left)
         self.bots = table_bots(own_bots)  # that may play here
         self.executor = ThreadPoolExecutor(1, "shiai-bots")  # commits the choices of bots
         self.archiver = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes time
-        self.presence = Presence()
         self.loaded: dict[str, LoadedTable] = {}
         self.asking: set[str] = set()  # people for whom the adviser is thinking
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
@@ -259,6 +260,7 @@ class TableService:
             raise
         if entries and entries[0].seat in table.game.people():
             self.observe("person", None)
+            self.presence.return_to(table.info.id)
         self.notify(loaded)
         self.advance(loaded)
 

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from shiai.core.errors import ShiaiError
 from shiai.table import held_answers, journal, leases
@@ -60,6 +61,7 @@ class SharedService(TableService):
         self.hearing = Hearing(store, self.hear, self.doubt)
         self.news = ThreadPoolExecutor(1, "shiai-news")  # wakes the pages that listen
         self.thinker = Thinker(self) if thinks else None
+        self.presence.tell = self.tell_presence
 
     def resume(self) -> None:
         """Begin to listen and to think."""
@@ -75,6 +77,19 @@ class SharedService(TableService):
         self.hearing.close()
         self.news.shutdown(wait=True, cancel_futures=True)
         super().close()
+
+    def tell_presence(self, id: str, empty: bool) -> None:
+        """Let whoever thinks know whether somebody waits for a table whose bot has to choose."""
+        loaded = self.loaded.get(id)
+        if loaded is not None and not loaded.stale and not self.closing and loaded.table.game.bot_to_move() is not None:
+            self.news.submit(self.set_person, id, leases.NOBODY if empty else who_waits(loaded.stored))
+
+    def set_person(self, id: str, person: str) -> None:
+        """Store who waits for a table; it matters only for the order in which bots think."""
+        try:
+            leases.set_person(self.store, id, person)
+        except SQLAlchemyError as error:
+            logger.warning("it cannot be stored who waits for table %s: %s", id, error)
 
     # What others have done --------------------------------------------------------------------------------------------
 
@@ -192,7 +207,8 @@ class SharedService(TableService):
             if thinking:
                 seat = game.bot_to_move()
                 bot = "" if seat is None else game.players[seat]
-                leases.offer(self.store, connection, id, who_waits(loaded.stored), bot)
+                came = bool(entries) and entries[0].seat in game.people()
+                leases.offer(self.store, connection, id, who_waits(loaded.stored), bot, came=came)
             elif loaded.thinking_stored is not False:
                 leases.withdraw(connection, id)
 
