@@ -200,6 +200,7 @@ page-drama-again = Was geschah
 page-drama-again-help = Die letzten Ereignisse noch einmal zeigen
 page-table-waiting-for = Warten auf: { $names }
 page-table-thinking = Denkt nach: { $names }
+page-table-people = Plätze und Leute: gehen, stumm schalten, blockieren, Tisch schließen
 page-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Das Spiel bleibt, wie es ist, und geht weiter, wenn er ihn wieder öffnet.
 page-table-answered = Du verzichtest. Die anderen erfahren es gleich.
 page-rest = In diesem Zug nicht mehr

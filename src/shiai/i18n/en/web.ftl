@@ -200,6 +200,7 @@ page-drama-again = What just happened
 page-drama-again-help = Play the last events again
 page-table-waiting-for = Waiting for { $names }
 page-table-thinking = Thinking: { $names }
+page-table-people = Seats and people: leave, mute, block, close the table
 page-table-closed = The host has closed this table. The game stays as it is and goes on when the host opens it again.
 page-table-answered = You decline. The others learn it in a moment.
 page-rest = No more this turn

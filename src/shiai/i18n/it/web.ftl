@@ -200,6 +200,7 @@ page-drama-again = Che cosa è successo
 page-drama-again-help = Mostra di nuovo gli ultimi eventi
 page-table-waiting-for = In attesa di: { $names }
 page-table-thinking = Sta pensando: { $names }
+page-table-people = Posti e persone: lasciare, silenziare, bloccare, chiudere il tavolo
 page-table-closed = Chi ospita ha chiuso questo tavolo. La partita resta com'è e riprende quando il tavolo viene riaperto.
 page-table-answered = Rinunci. Gli altri lo sapranno tra un attimo.
 page-rest = Basta per questo turno

@@ -201,6 +201,7 @@ page-drama-again = Co się stało
 page-drama-again-help = Pokaż ostatnie wydarzenia jeszcze raz
 page-table-waiting-for = Czekamy na ruch: { $names }
 page-table-thinking = Myśli: { $names }
+page-table-people = Miejsca i ludzie: odejść, wyciszyć, zablokować, zamknąć stół
 page-table-closed = Gospodarz zamknął ten stół. Gra pozostaje bez zmian i potoczy się dalej, gdy gospodarz znów go otworzy.
 page-table-answered = Rezygnujesz. Inni dowiedzą się za chwilę.
 page-rest = W tej turze już nie
