@@ -17,7 +17,7 @@ class ContractTile:
     what: str  # its key
     title: str
     state: str  # how far it is, in words
-    sign: str  # the same as a number or a sign
+    sign: str  # the same as a number or a sign; empty for one that is only open
     done: bool
     missed: bool
 
@@ -33,7 +33,7 @@ def contracts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[ContractTil
         progress = progress_of(state, seat, number)
         missed = not done and contract.kind == FIRST_WOUND and progress > 0
         made, needed = contract.made(progress), contract.needed()
-        sign = "✓" if done else "✗" if missed else f"{made}/{needed}" if needed > 1 else "–"
+        sign = "✓" if done else "✗" if missed else f"{made}/{needed}" if needed > 1 else ""
         if done or missed:
             says = words.say("web-contract_done" if done else "web-contract_missed")
         elif needed > 1:

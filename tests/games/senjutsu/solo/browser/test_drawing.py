@@ -46,12 +46,12 @@ GAME: Final = shiai.game("senjutsu_solo")
 CATALOGUES: Final = {language: Catalogue(language, "senjutsu_solo") for language in languages()}
 ENGLISH: Final = CATALOGUES["en"]
 SET_UPS: Final[tuple[dict[str, object], ...]] = (
-    {"hero_1": "yojimbo", "enemy_1": "yojimbo"},
     {},
     {"enemy_1": "ashigaru_yumi", "enemy_2": "arquebusier", "board": "bamboo_temple", "terrain": "preset"},
     {"players": 2, "hero_2": "student", "enemy_1": "ninja", "enemy_2": "monk"},
     {"mode": "horde"},
     {"mode": "fallen_lord", "horde_enemies": "yojimbo,onna_bugeisha"},
+    {"hero_1": "yojimbo", "enemy_1": "yojimbo"},
 )
 
 
