@@ -125,7 +125,7 @@ def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:
     left = dict(one)
     person = HEROES[left.pop("name")]
     rules.heroes[seat] = person
-    weapons = tuple([INDEX[number] for number in str(left.pop("weapon", "")).split()]) or (person.weapon,)
+    weapons = tuple([INDEX[number] for number in str(left.pop("weapon", "")).split()]) or person.standard_weapons
     poisons = sum([1 << POISON_NAMES.index(name) for name in str(left.pop("poisons", "")).split()]) or person.poisons
     cells[base + cells_of.AT] = rules.board.space_of(left.pop("at"))
     cells[base + cells_of.FACING] = DIRECTION_NAMES.index(left.pop("facing"))

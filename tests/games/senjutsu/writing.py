@@ -122,6 +122,8 @@ def patterned(atom: Atom) -> str:
     """An effect that is a pattern with a number at most; the target is not named beside a star."""
     texts = [pattern.pattern for pattern, kind in PLAIN_EFFECTS if kind == atom.kind]
     fitting = [text for text in texts if (r"(\d)" in text) == (atom.amount > 0)]
+    if atom.flag:
+        return {v.STUN: "target stun by steps", v.PUSH: "push 1 plus steps"}[atom.kind]
     text = fitting[-1 if atom.starred else 0]
     return text.replace(r"(\d)", str(atom.amount))
 

@@ -334,7 +334,7 @@ def test_doubtful_and_nightmare_cards_are_marked() -> None:
         assert words.count(ENGLISH.say("card-nightmare")) == int(nightmare), design.number
 
 
-@pytest.mark.parametrize(("number", "gate"), [("S-Assassin-001", 4), ("S-Onna-Bugeisha-001", 5), ("S-Monk-N", 6)])
+@pytest.mark.parametrize(("number", "gate"), [("S-Assassin-001", 5), ("S-Onna-Bugeisha-001", 6), ("S-Monk-N", 7)])
 def test_conditions_of_enemies_have_marks(number: str, gate: int) -> None:
     shapes = [path.attrib["d"] for path in picture(STANDARD_DESIGNS[INDEX[number]]).iter(f"{SVG}path")]
     assert shapes.count(KAMAE_SHAPES[gate]) == 1

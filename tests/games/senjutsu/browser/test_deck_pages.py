@@ -565,3 +565,15 @@ def test_a_box_that_is_not_there_is_named(browser: Browser, another: Callable[[]
     assert answer.status_code == 422
     assert "you have saved nothing called &#39;Attic&#39;" in answer.text
     assert stranger.get("/decks/cards/024.svg?language=en&theme=system&box=Attic").status_code == 404
+
+
+def test_another_weapon_takes_the_place_of_its_kind_or_of_the_first() -> None:
+    # given Yasuke with Katana Slash and Off-Hand Cut
+    bench = bench_with(SIGNATURES["yasuke"])
+    # when he takes another katana, a tachi, or for a Ronin another weapon
+    for weapon, armed in (("135", {"135", "350"}), ("075", {"350", "075"}), ("350", {"136", "350"})):
+        found = bench.armed(INDEX[weapon]).deck
+        # then he still has two weapons of different kinds
+        assert {STANDARD_DESIGNS[i].number for i in found.weapons} == armed
+        assert faults(found) == []
+    assert bench_with(SIGNATURES["ronin"]).armed(INDEX["137"]).deck.weapons == (INDEX["137"],)

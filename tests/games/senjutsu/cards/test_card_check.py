@@ -86,7 +86,12 @@ def test_the_cards_of_the_box_have_no_fault() -> None:
         ("010", "keywords", "nightmare", "card 010, keywords: 'nightmare' is unknown; use unblockable, bushido"),
         ("010", "requires", "PATH", "card 010, requires: 'PATH' is unknown; use AGG, BAL, DET, STL"),
         ("010", "effect", "reset deck", "the effect 'reset deck' is for cards of enemies, of the tier solo"),
-        ("010", "effect", "draw 1 SPLIT 5-1: draw 1", "'SPLIT 5-1' is for cards of enemies; use one number"),
+        (
+            "142",
+            "effect",
+            "draw 1 SPLIT 5-1: draw 1",
+            "'SPLIT 5-1' does not stand on Instant Additional cards; use one",
+        ),
         ("S024", "number", "024", "card 024, number: '024' is no card number; write S001, SN995 or S-Ronin-001"),
         ("S024", "owner", "basic", "card S024, owner: 'basic' is unknown; use one of selection_1, selection_2,"),
         ("S024", "owner", "enemy_samurai_boss", "card S024, owner: 'enemy_samurai_boss' is unknown; use one of"),

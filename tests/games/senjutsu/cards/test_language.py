@@ -253,7 +253,7 @@ MISTAKES: Final = {
     "": "has an empty piece",
     "(draw<=1; push 1": "opens a bracket and never closes it",
     "draw<=1)": "closes a bracket that was never opened",
-    "[XYZ] draw<=1": "'[XYZ]' is no gate; use [AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP], "
+    "[XYZ] draw<=1": "'[XYZ]' is no gate; use [AGG], [BAL], [DET], [DIST], [NEU], [BAL or DET], [STL], [DESP], "
     "[HIT], [BLOCKED] or [f1] to [f3]",
     "push 1 + step F x1 man": "mixes movement with other effects; write them as lines of their own",
     "rot x1 man + rot x1 opt": "has two steps or two rotations together; join them with 'then'",
@@ -267,8 +267,8 @@ MISTAKES: Final = {
     "STAR F w1": "'F w1': cells of STAR have no symbols",
     "* target stun": "a starred effect needs a grid with * above it",
     "wounds>bleed; ATK F w1": "a starred effect needs a grid with * above it",
-    "switch RED": "'RED' is no Kamae; use NEU, AGG, BAL, DET or any",
-    "target switch RED": "'RED' is no Kamae; use NEU, AGG, BAL, DET or any",
+    "switch RED": "'RED' is no Kamae; use NEU, AGG, BAL, DET, DIST or any",
+    "target switch RED": "'RED' is no Kamae; use NEU, AGG, BAL, DET, DIST or any",
     "target discards 1 Trick": "'Trick' is no card type; use Attack, Defence or Meditation",
     "target shuffles 1 Trick": "'Trick' is no card type; use Attack, Defence or Meditation",
     "shuffle <=1 Trick": "'Trick' is no card type; use Attack, Defence or Meditation",

@@ -31,7 +31,8 @@ def fitting_kamae(option: Option, design: Design, rng: Random) -> str:
     gate, needed = option.kamae & KAMAE_BITS, design.requires & KAMAE_BITS
     fits = [kamae for kamae in positions if not gate or gate >> kamae & 1]
     both = [kamae for kamae in fits if not needed or needed >> kamae & 1]
-    return v.KAMAE_NAMES[rng.choice(both or fits)]
+    played = [kamae for kamae in positions if needed >> kamae & 1]  # the card itself may switch to the gate
+    return v.KAMAE_NAMES[rng.choice(both or [*fits, *played])]
 
 
 def some(cards: list[str], number: int, without: set[str], rng: Random) -> set[str]:

@@ -97,7 +97,7 @@ def test_there_are_four_card_types() -> None:
 @proves("SJ-5.4")
 @pytest.mark.parametrize("name", list(SIGNATURES))
 def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
-    weapon = STANDARD_DESIGNS[HEROES[name].weapon].number
+    weapon = ",".join([STANDARD_DESIGNS[i].number for i in HEROES[name].standard_weapons])
     assert faults(read_deck_text(f"{name}/{weapon}/{PLAIN}/-")) == []
     sober = SOBER  # a drunk hero might have to turn away
     state = given(hero(name, hand="126", marks=sober), hero("warrior" if name != "warrior" else "ronin", "D3", "S"))
@@ -110,7 +110,7 @@ def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
 def test_a_signature_card_can_be_used_by_its_own_hero_only(name: str) -> None:
     for design in [d for d in HERO_CARDS if d.owner in HEROES and not d.core]:
         one = 1 << 2 * INDEX[design.number]
-        found = faults(Deck(name, (HEROES[name].weapon,), one, 0, "a test"))
+        found = faults(Deck(name, HEROES[name].standard_weapons, one, 0, "a test"))
         assert ("SJ-5.5" in [clause for clause, _ in found]) == (design.owner != name)
 
 

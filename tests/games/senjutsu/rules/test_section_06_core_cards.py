@@ -201,7 +201,7 @@ def test_core_cards_are_not_shuffled_away() -> None:
     state = given(hero("warrior", hand="057 126 110", focus=1, stock="127x3"), FAR)
     choose(state, "057", "053")
     go_on(state)
-    assert {"053", STANDARD_DESIGNS[HEROES["warrior"].weapon].number} < set(offered(state, 0))
+    assert {"053", STANDARD_DESIGNS[HEROES["warrior"].standard_weapons[0]].number} < set(offered(state, 0))
     assert not {"053", "072"} & set(of(state, 0, "stock") + of(state, 0, "hand"))
     state = given(hero("master", hand="012", focus=1), hero("warrior", "A1", "S", weapon="072", hand="122"))
     choose(state, "012", "053")

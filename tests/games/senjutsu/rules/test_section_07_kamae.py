@@ -3,7 +3,8 @@
 import pytest
 
 from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, NEUTRAL
+from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES as ALL_NAMES
+from shiai.games.senjutsu.cards.vocabulary import NEUTRAL
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, HEROES
 from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.games.senjutsu.rules.table import gate_open
@@ -26,6 +27,7 @@ from tests.games.senjutsu.given import (
 from tests.proof import proves
 
 FAR = hero("warrior", "A1", "S")
+KAMAE_NAMES = ALL_NAMES[:4]  # all but Distance (SJ-56.1)
 # Which place of the tree leads where, by the clauses SJ-7.22 to SJ-7.25.
 TREES = {
     "warrior": {
@@ -78,7 +80,7 @@ def test_every_hero_has_its_own_tree(name: str, present: str) -> None:
 def test_the_branches_of_focus_points(name: str) -> None:
     mask = HEROES[name].branches[FOCUS_POINT]
     assert {place for place, kamae in enumerate(KAMAE_NAMES) if kamae in TREES[name]["focus"]} == {
-        place for place in range(5) if mask >> place & 1
+        place for place in range(4) if mask >> place & 1
     }
 
 

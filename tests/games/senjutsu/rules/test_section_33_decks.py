@@ -134,15 +134,16 @@ def test_the_weapon_is_chosen_with_the_deck_and_named_on_the_hero_card() -> None
 
 
 @proves("SJ-33.11")
-def test_only_some_heroes_take_several_weapons(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_some_heroes_take_several_weapons() -> None:
     two = deck(PLAIN, weapon="071,137")
     sentence = "the hero ronin may take 1 weapon card, not 071 Naginata Sweep, 137 Naginata Carve: keep 1"
     assert faults(two) == [("SJ-33.11", sentence)]
-    for hero in HEROES:
-        pair = (*[i for i, design in enumerate(HERO_CARDS) if design.weapon in HEROES[hero].weapons][:2],)
-        assert "SJ-33.11" in clauses(faults(Deck(hero, pair, 0, 0)))
-    monkeypatch.setitem(decks.WEAPON_CARDS, "ronin", 2)
-    assert faults(two) == []
+    for name, hero in HEROES.items():
+        fitting = [i for i, design in enumerate(HERO_CARDS) if design.weapon in hero.weapons]
+        too_many = tuple(fitting[: hero.weapon_cards + 1])
+        found = clauses(faults(Deck(name, too_many, 0, 0)))
+        assert ("SJ-33.11" in found) == (len(too_many) > hero.weapon_cards)
+        assert "SJ-33.11" not in clauses(faults(Deck(name, hero.standard_weapons, 0, 0)))
 
 
 @proves("SJ-33.12")

@@ -166,6 +166,16 @@ def test_a_deck_is_written_without_questions(tmp_path: Path) -> None:
     fails(shiai(tmp_path, "deck", "new", str(path), "--hero", "ronin", "--from", "random"), "it is there already")
 
 
+def test_a_hero_with_two_weapons_names_both(tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    flags = ("--hero", "yasuke", "--from", "signature", "--weapon")
+    fails(
+        shiai(tmp_path, "deck", "new", str(path), *flags, "350"), "takes 2 weapon cards of different kinds", "SJ-55.1"
+    )
+    assert shiai(tmp_path, "deck", "new", str(path), *flags, "350,075").returncode == 0
+    assert 'weapon = ["075", "350"]' in path.read_text("utf-8")
+
+
 def test_a_random_deck_is_repeated_by_its_seed(tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     flags = ("--size", "40", "--tournament", "--seed", "7")

@@ -217,7 +217,15 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "took": ("card-search_top", "card-searches"),
     "turned": ("card-may_rotate", "card-must_rotate", "card-rotated"),
     "trap_thrown": ("card-place_traps",),
-    "wounded": ("card-strikes", "card-wounds", "card-bleeding", "card-take_wound", "card-draw"),
+    "kept": ("card-keeps",),
+    "wounded": (
+        "card-wound_by_difference",
+        "card-strikes",
+        "card-wounds",
+        "card-bleeding",
+        "card-take_wound",
+        "card-draw",
+    ),
     "wounds_opened": ("card-open_wound", "card-bleed_wounds"),
 }
 # Phrases one of which says that others than the owner of the card are concerned.

@@ -17,7 +17,7 @@ from shiai.web.kit.drawing import Explained
 
 CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
-STATES: Final = ("stun", "hobble", "stealth", "desperation")
+STATES: Final = ("stun", "hobble", "stealth", "desperation", "load")
 THROWN: Final = ("caltrop", "trap")
 CONTRACT_KEYS: Final = tuple([f"contract-{name}" for name in CONTRACT_NAMES])
 # Names that the catalogues tell about (about-<name>).

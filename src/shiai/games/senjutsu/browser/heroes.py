@@ -33,6 +33,7 @@ from shiai.games.senjutsu.rules.state import (
     HIDDEN_AT,
     HOBBLES,
     LASTING,
+    LOADS,
     PLAYED,
     READY,
     STUNS,
@@ -179,6 +180,9 @@ def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
         found.append(Status(f"stealth-{seat}", "stealth", 1, words.name("stealth"), grave=False))
     if cells[base + HIDDEN_AT] & DESPERATION:
         found.append(Status(f"desperation-{seat}", "desperation", 1, words.name("desperation"), grave=False))
+    loads = cells[base + LOADS]
+    if loads:
+        found.append(Status(f"load-{seat}", "lower", loads, counted(words, "load", loads), grave=False))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from shiai.games.senjutsu.browser.cards.symbols import KAMAE_INKS, KAMAE_SHAPES
+from shiai.games.senjutsu.browser.cards.symbols import KAMAE_INKS, KAMAE_SHAPES, letter_of
 from shiai.games.senjutsu.browser.shared import Button
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.actions import FOCUS_BRANCH, KAMAE
@@ -14,8 +14,8 @@ from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
 
-# The places of a tree in a drawing of 100 by 88: the four Kamae, then the focus point.
-PLACES: Final = ((24, 74), (14, 30), (76, 74), (86, 30), (50, 12))
+# The places of a tree in a drawing of 100 by 88: the Kamae, then the focus point.
+PLACES: Final = ((24, 74), (14, 30), (76, 74), (86, 30), (50, 75), (50, 12))
 ROOM: Final = 13.0  # kept free around a place
 
 
@@ -60,8 +60,17 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
     focus_point = words.say("web-focus_point")
     buttons = choices_on_tree(state, offers, seat, (*names, focus_point))
     places = [
-        Place(KAMAE_NAMES[k], *PLACES[k], KAMAE_SHAPES[k], KAMAE_INKS[k], names[k][0], k == here, buttons.get(k))
+        Place(
+            KAMAE_NAMES[k],
+            *PLACES[k],
+            KAMAE_SHAPES[k],
+            KAMAE_INKS[k],
+            letter_of(KAMAE_NAMES[k], words),
+            k == here,
+            buttons.get(k),
+        )
         for k in range(KAMAES)
+        if state.rules.heroes[seat].positions >> k & 1
     ]
     places.append(
         Place("focus_point", *PLACES[FOCUS_POINT], "", "indigo", "", here=False, button=buttons.get(FOCUS_POINT))

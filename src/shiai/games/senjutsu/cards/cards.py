@@ -37,6 +37,7 @@ SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
 HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
 FIRST_CARDS: Final = 153  # the records before all that were added later: they and their lines keep their numbers
 SECOND_CARDS: Final = 194  # likewise: their actions come before those that contracts brought
+THIRD_CARDS: Final = 208  # likewise: their actions come before that of Distance
 DESIGN_COUNT: Final = len(RECORDS) + len(SOLO_RECORDS)
 NUMBERS: Final = tuple([record["number"] for record in RECORDS + SOLO_RECORDS])
 INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}
@@ -95,6 +96,16 @@ class Cards:
         self.attacks = self.mask(v.ATTACK)
         self.defences = self.mask(v.DEFENCE)
         self.meditations = self.mask(v.MEDITATION)
+        # Those with an effect that depends on the steps made with the card.
+        self.counting = mask_of(
+            [
+                self.line_design[line.id]
+                for line in self.lines
+                for option in line.options
+                if option.chain is not None
+                and any(atom.kind in (v.STUN, v.PUSH) and atom.flag for atom in option.chain.atoms)
+            ]
+        )
         self.prepared = mask_of([i for i, made in enumerate(self.designs) if made.prepared])
         self.replacements = mask_of([i for i, made in enumerate(self.designs) if made.instant == v.REPLACEMENT])
         self.windows: list[int] = [self.at_window(moment) for moment in range(len(v.MOMENT_NAMES))]
@@ -112,6 +123,16 @@ class Cards:
                 for line in self.lines
                 for option in line.options
                 if option.chain is not None and option.chain.atoms[0].kind in v.SCATTERING
+            ]
+        )
+        self.distant = mask_of([i for i, made in enumerate(self.designs) if made.requires >> v.DISTANCE & 1])
+        # Those that come to lie with a target.
+        self.loading = mask_of(
+            [
+                self.line_design[line.id]
+                for line in self.lines
+                for option in line.options
+                if option.chain is not None and any(atom.kind == v.TARGET_KEEPS for atom in option.chain.atoms)
             ]
         )
         self.releasable = mask_of(list(self.prices))
@@ -146,6 +167,7 @@ class Cards:
             )
             if code.strikes:
                 code.bound = bound_of(self.lines[first : code.last_strike + 1])
+            code.rank = made.rank_of(code)
             made.parts.append(code)
 
     def number_lines(self, lines: list[Line], design: int, part: int) -> tuple[int, int]:

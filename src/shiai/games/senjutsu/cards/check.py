@@ -40,8 +40,8 @@ FIELDS: Final = (
 FILLED: Final = ("number", "name_en", "owner", "types", "tier", "prepared", "initiative", "cost", "effect", "source")
 BASIC: Final = "basic"
 WEAPON: Final = "weapon"
-KEYWORDS: Final = ("unblockable", "bushido", "stake", "renown")
-REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP")
+KEYWORDS: Final = ("unblockable", "bushido", "stake", "renown", "counters", "counter_only")
+REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP", "DIST")
 NUMBER: Final = re.compile(r"\d{3}")
 # Cards of enemies have the tier solo.
 SOLO: Final = "solo"
@@ -82,6 +82,7 @@ WITH_NUMBER: Final = frozenset(
         v.RENEW,
         v.TARGET_DROPS,
         v.REBUILD,
+        v.REACH,
     }
 )
 COPIES: Final = re.compile(r"(\w+):(\d)")
@@ -195,8 +196,8 @@ def check_effect(record: dict[str, str]) -> list[str]:
     for part in effects.parts:
         if part.low > part.speed:
             found.append(f"'SPLIT {part.speed}-{part.low}' runs upwards; write the higher number first")
-        elif part.low < part.speed and record["tier"] != SOLO:
-            found.append(f"'SPLIT {part.speed}-{part.low}' is for cards of enemies; use one number")
+        elif part.low < part.speed and record["instant"] in ("additional", "instant"):
+            found.append(f"'SPLIT {part.speed}-{part.low}' does not stand on Instant Additional cards; use one number")
         for atom in all_atoms(part.lines):
             if atom.kind in WITH_NUMBER and atom.amount == 0:
                 found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' has the number 0; use 1 or more")

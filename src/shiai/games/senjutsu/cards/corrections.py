@@ -146,6 +146,8 @@ FIELDS: Final[tuple[Field, ...]] = (
     Number("range", 0, MOST_RANGE),
     Flag("unblockable"),
     Flag("bushido"),
+    Flag("counters"),
+    Flag("counter_only"),
     Word("tier", TIERS),
     TYPES_FIELD,
     Flag("prepared"),
@@ -183,10 +185,13 @@ def values_of(record: dict[str, str]) -> dict[str, Value]:
         values["requires"] = record["requires"]
         if not solo:
             values["cost"] = int(record["cost"])
+    if record["owner"] == "weapon":
+        values["counters"] = "counters" in keywords
     if not core:
         values["types"] = tuple([name for name in PLAIN_TYPES if name in record["types"].split()])
     if not solo and not core:
         values["bushido"] = "bushido" in keywords
+        values["counter_only"] = "counter_only" in keywords
         values["tier"] = record["tier"]
         values["prepared"] = record["prepared"] == "yes"
         values["instant"] = record["instant"] or NO_INSTANT

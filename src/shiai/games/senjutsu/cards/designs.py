@@ -15,6 +15,7 @@ from shiai.games.senjutsu.cards.structure import (
     Line,
 )
 
+MOST_BOXES: Final = 2  # that can be bought
 SPEED: Final = re.compile(r"(\d)(?:-(\d))?")
 NEEDED_FIELDS: Final = (
     "number",
@@ -30,7 +31,7 @@ NEEDED_FIELDS: Final = (
     "source",
     "confidence",
 )
-ALTERNATIVE: Final = re.compile(r"\(\[(AGG|BAL|DET|STL|DESP|f\d)\] (\d(?:-\d)?)\)")
+ALTERNATIVE: Final = re.compile(r"\[(AGG|BAL|DET|DIST|STL|DESP|f\d)\] (\d(?:-\d)?)")
 
 
 class Speed:
@@ -58,6 +59,7 @@ class PartCode:
         self.attack = -1  # the first line that attacks, by a grid or by a comparison of initiatives
         self.shield = -1  # the line of its block grid
         self.backs = False  # has an attack grid for the backs of figures
+        self.rank = 0  # among tied cards: lower ones are resolved first
         self.bound = 0  # of a part with an attack grid: it reaches no opponent who is farther away when it begins
 
 
@@ -85,13 +87,22 @@ class Design:
         self.moment = effects.moment
         self.effects = effects
         self.parts: list[PartCode] = []
-        self.choosable = self.speeds[0].low >= 0  # has an initiative of its own (SJ-11.5)
-        plain = self.types & ~v.CORE
-        order = plain.bit_length() - 1 if plain else v.TYPE_NAMES.index("core")
-        self.rank = 2 * order + int(self.core and plain > 0)  # among tied cards: lower ones are resolved first
+        self.counters = "counters" in record["keywords"].split()  # a core card that can be a Counter
+        self.counter_only = "counter_only" in record["keywords"].split()
+        self.timed = self.speeds[0].low >= 0  # has an initiative of its own
+        self.choosable = self.timed and not self.counter_only  # may be the card of the turn
         self.two_moments = "[HIT]" in record["effect"] or "[BLOCKED]" in record["effect"]
         self.targets = False  # has effects on a target that no grid finds
         self.blocks = False
+
+    def rank_of(self, code: PartCode) -> int:
+        """The rank of a part among tied cards, by type."""
+        plain = self.types & ~v.CORE
+        # SJ-55.5: of a card that is Defence and Attack each part counts as what it does
+        if plain == v.DEFENCE | v.ATTACK:
+            plain = v.DEFENCE if code.shield >= 0 else v.ATTACK
+        order = plain.bit_length() - 1 if plain else v.TYPE_NAMES.index("core")
+        return 2 * order + int(self.core and plain > 0)
 
 
 def requirement(text: str) -> int:
@@ -110,13 +121,18 @@ def read_speeds(text: str) -> list[Speed]:
     printed, _, rest = text.partition(" ")
     speeds = [read_speed(printed, 0, 0)]
     if rest:
-        found = ALTERNATIVE.fullmatch(rest)
-        if found is None:
-            raise LanguageError(f"'{rest}' is no other initiative; write it as ([AGG] 7) or ([f1] 6)")
-        if found[1][0] == "f":
-            speeds.append(read_speed(found[2], 0, int(found[1][1:])))
-        else:
-            speeds.append(read_speed(found[2], gate_bit(found[1]), 0))
+        boxes = rest[1:-1].split(", ") if rest[0] + rest[-1] == "()" else [""]
+        for text in boxes:
+            found = ALTERNATIVE.fullmatch(text)
+            if found is None:
+                raise LanguageError(f"'{rest}' is no other initiative; write it as ([AGG] 7) or ([f1] 6)")
+            if found[1][0] == "f":
+                speeds.append(read_speed(found[2], 0, int(found[1][1:])))
+            else:
+                speeds.append(read_speed(found[2], gate_bit(found[1]), 0))
+    prices = [speed.focus for speed in speeds if speed.focus]
+    if len(speeds) > 2 and (prices != sorted(set(prices)) or len(prices) < len(speeds) - 1 or len(prices) > MOST_BOXES):
+        raise LanguageError(f"'{rest}': several boxes cost Focus, the cheaper first, as in ([f1] 5, [f2] 6)")
     return speeds
 
 

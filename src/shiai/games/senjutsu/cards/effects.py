@@ -63,6 +63,8 @@ PLAIN_EFFECTS: Final = (
     (re.compile(r"close in"), v.CLOSE_IN),
     (re.compile(r"remove card"), v.REMOVE_CARD),
     (re.compile(r"target w by difference"), v.WOUND_BY_DIFFERENCE),
+    (re.compile(r"target keeps card"), v.TARGET_KEEPS),
+    (re.compile(r"reach (\d)"), v.REACH),
 )
 
 
@@ -112,6 +114,11 @@ def read_discard(found: re.Match[str]) -> Atom:
 def read_target_discards(found: re.Match[str]) -> Atom:
     """The target discards a card, perhaps of one type only."""
     return Atom(v.TARGET_DISCARDS, 1, 0 if found[1] == "card" else type_mask(found[1]))
+
+
+def by_steps(kind: int, amount: int) -> Reader:
+    """Reads an effect of this kind whose amount grows with the steps made with the card."""
+    return lambda _found: Atom(kind, amount, 0, 1)
 
 
 def read_bleed(_found: re.Match[str]) -> Atom:
@@ -181,6 +188,8 @@ WORDED_EFFECTS: Final[tuple[tuple[re.Pattern[str], Reader], ...]] = (
     (re.compile(r"recall 1 (\S+)"), type_reader(v.RECALL)),
     (re.compile(r"shuffle <=1 (\S+)"), type_reader(v.SHUFFLE)),
     (re.compile(r"(?:target )?bleed"), read_bleed),
+    (re.compile(r"target stun by steps"), by_steps(v.STUN, 0)),
+    (re.compile(r"push 1 plus steps"), by_steps(v.PUSH, 1)),
     (re.compile(rf"cancel ({'|'.join(v.CANCEL_NAMES)})"), read_cancel),
     (
         re.compile(rf"remain ({'|'.join(v.LASTING_NAMES)})(?: until bought off for ([1-3])|( for 4 turns))?"),

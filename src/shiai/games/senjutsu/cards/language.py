@@ -27,8 +27,9 @@ from shiai.games.senjutsu.cards.structure import (
 )
 from shiai.games.senjutsu.rules.battlefield.hexes import cell
 
-GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP], [HIT], [BLOCKED] or [f1] to [f3]"
-GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|HIT|BLOCKED|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
+GATE_NAMES: Final = "[AGG], [BAL], [DET], [DIST], [NEU], [BAL or DET], [STL], [DESP], [HIT], [BLOCKED] or [f1] to [f3]"
+STANCE: Final = "(?:AGG|BAL|DET|DIST)"
+GATE: Final = re.compile(rf"\[({STANCE}|NEU|STL|DESP|HIT|BLOCKED|f[1-3]|{STANCE} or {STANCE})\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|poison|back|\*")
 GRIDS: Final = {

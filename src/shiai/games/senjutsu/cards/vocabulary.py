@@ -3,16 +3,18 @@
 from typing import Final
 
 # Kamae positions; a gate is a mask of them.
-KAMAE_NAMES: Final = ("NEU", "AGG", "BAL", "DET")
+KAMAE_NAMES: Final = ("NEU", "AGG", "BAL", "DET", "DIST")
 NEUTRAL: Final = 0
 AGGRESSION: Final = 1
 BALANCE: Final = 2
 DETERMINATION: Final = 3
-KAMAES: Final = 4
-ANY_KAMAE: Final = 14  # every Kamae but Neutral (SJ-7.13)
+DISTANCE: Final = 4  # of heroes that have it on their tree
+KAMAES: Final = 5
+USUAL_KAMAES: Final = 15  # those of every hero, as a mask
+ANY_KAMAE: Final = 30  # every Kamae but Neutral (SJ-7.13)
 # Stealth, Desperation; of enemies: Enlightened Path in play; of Instants: after a successful attack, or a Block
 CONDITIONS: Final = ("STL", "DESP", "PATH", "HIT", "BLOCKED")
-STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
+STEALTH_GATE: Final = 32  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
 STEALTH: Final = 1  # conditions of a hero as a mask
 DESPERATION: Final = 2
 ENLIGHTENMENT: Final = 4
@@ -42,6 +44,7 @@ OWNER_NAMES: Final = (
     "ninja",
     "wakou",
     "yojimbo",
+    "sailor",
 )  # heroes that searches can name
 
 # Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
@@ -69,12 +72,12 @@ STARS: Final = 3  # a starred grid that is no attack
 SHIELDS: Final = 4  # a block grid
 COUNTER: Final = 5  # mask of speeds
 LOWER: Final = 6  # an attack on opponents of lower initiative; the rest of the part is for the target
-PUSH: Final = 7  # amount
+PUSH: Final = 7  # amount, flag 1 = and one more for every step of the card
 PULL: Final = 8  # amount
 TURN_TARGET: Final = 9  # amount
 STEP_TARGET: Final = 10  # amount, forward
 SWAP: Final = 11
-STUN: Final = 12
+STUN: Final = 12  # flag 1 = one for every step of the card
 HOBBLE: Final = 13
 POISON: Final = 14
 WOUND: Final = 15  # amount
@@ -136,7 +139,9 @@ RESHUFFLE: Final = 70  # a filter: one discard goes into the deck
 TARGET_DROPS: Final = 71  # amount cards, luck decides which
 SURVIVE: Final = 72  # wounds and Poisons of the acting hero are gone
 REBUILD: Final = 73  # an empty deck is made of amount discards, luck decides which
-ATOM_KINDS: Final = 74
+TARGET_KEEPS: Final = 74  # the card lies with the target for the rest of the game, which it slows
+REACH: Final = 75  # amount: the range of this card from now on
+ATOM_KINDS: Final = 76
 
 KIND_NAMES: Final = (
     "step",
@@ -213,6 +218,8 @@ KIND_NAMES: Final = (
     "target drops",
     "survive",
     "rebuild deck",
+    "target keeps card",
+    "reach",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
@@ -245,6 +252,7 @@ TARGETED: Final = frozenset(
         WOUND_BY_DIFFERENCE,
         TARGET_MILLS,
         TARGET_DROPS,
+        TARGET_KEEPS,
     }
 )
 

@@ -30,8 +30,6 @@ QUICK: Final = 30  # SJ-33.1: cards of a quick game
 STANDARD: Final = 40  # SJ-33.2: cards of a standard game or a tournament
 MOST_GOLD: Final = 8  # SJ-33.7: in the whole deck
 MOST_JADE: Final = 1  # SJ-33.8: in the whole deck
-# SJ-33.11: heroes that may take several weapon cards, and how many; no hero of the data may.
-WEAPON_CARDS: Final[dict[str, int]] = {}
 NO_SCHOOL: Final = "none"
 DERIVED: Final = ""  # the school follows from the cards in the deck
 
@@ -104,10 +102,15 @@ def weapon_faults(deck: Deck) -> list[Fault]:
         for i in deck.weapons
         if i not in fitting
     ]
-    most = WEAPON_CARDS.get(deck.hero, 1)
-    if len(deck.weapons) > most:
-        names = ", ".join([shown(i) for i in deck.weapons])
-        found.append(("SJ-33.11", f"the hero {deck.hero} may take {most} weapon card, not {names}: keep {most}"))
+    most = HEROES[deck.hero].weapon_cards
+    names = ", ".join([shown(i) for i in deck.weapons])
+    kinds = {HERO_CARDS[i].weapon for i in deck.weapons}
+    if len(deck.weapons) > most:  # SJ-33.11
+        cards = "card" if most == 1 else "cards"
+        found.append(("SJ-33.11", f"the hero {deck.hero} may take {most} weapon {cards}, not {names}: keep {most}"))
+    elif len(kinds) < most:  # SJ-55.1
+        sentence = f"the hero {deck.hero} takes {most} weapon cards of different kinds, not only {names}: {remedy}"
+        found.append(("SJ-55.1", sentence))
     return found
 
 
@@ -207,4 +210,13 @@ def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tourna
         gold += int(tier == v.GOLD)
         jade += int(tier == v.JADE)
         chosen.append(i)
-    return Deck(who, (rng.choice(weapons_for(who)),), heap_of(chosen), HEROES[who].poisons)
+    return Deck(who, random_weapons(rng, who), heap_of(chosen), HEROES[who].poisons)
+
+
+def random_weapons(rng: Random, hero: str) -> tuple[int, ...]:
+    """As many weapon cards of different kinds as a hero takes."""
+    chosen: list[int] = []
+    while len(chosen) < HEROES[hero].weapon_cards:
+        kinds = [HERO_CARDS[i].weapon for i in chosen]
+        chosen.append(rng.choice([i for i in weapons_for(hero) if HERO_CARDS[i].weapon not in kinds]))
+    return tuple(sorted(chosen))

@@ -148,9 +148,7 @@ def read_count(number: str, count: object) -> int:
 def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[str] | None, name: str) -> Deck:
     """A deck from the names of its parts; without a list of Poisons, with the hero's own."""
     check_hero(hero)
-    arms = [design_of(number) for number in weapons]
-    if len(set(arms)) < len(arms):
-        raise OptionError(f"a weapon card is named twice in {', '.join(weapons)}: name it once (SJ-33.11)")
+    arms = designs_of(weapons)
     heap = 0
     for number, count in counts.items():
         heap += one(design_of(number)) * count
@@ -159,7 +157,20 @@ def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[st
         mask = 0
         for poison in poisons:
             mask = with_poison(mask, poison)
-    return Deck(hero, tuple(sorted(arms)), heap, mask, name)
+    return Deck(hero, arms, heap, mask, name)
+
+
+def designs_of(weapons: list[str]) -> tuple[int, ...]:
+    """The weapon cards with these numbers."""
+    arms = [design_of(number) for number in weapons]
+    if len(set(arms)) < len(arms):
+        raise OptionError(f"a weapon card is named twice in {', '.join(weapons)}: name it once (SJ-33.11)")
+    return tuple(sorted(arms))
+
+
+def weapon_cards(text: str) -> tuple[int, ...]:
+    """The weapon cards of a text such as 072, or 136,350."""
+    return designs_of(text.replace(",", " ").split() or [text])
 
 
 def check_hero(hero: str) -> None:

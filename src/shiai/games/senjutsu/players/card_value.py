@@ -17,6 +17,7 @@ SPEED_VALUE: Final = 0.1  # for each point of initiative
 FOCUS_COST: Final = 0.35  # for each Focus
 REQUIRED: Final = 0.4  # less for a card with a requirement
 REPLACING: Final = 0.4  # more for an Instant Replacement
+COUNTER_ONLY: Final = 0.8  # more for a card that is nothing but a Counter: its effects are no blow
 SECOND_COPY: Final = 0.6  # of the value of the first one
 REMEMBERED: Final = 100
 _VALUES: Final[dict[int, list[float]]] = {}
@@ -53,6 +54,8 @@ def card_value(cards: Cards, made: Design) -> float:
         value = INSTANT_VALUE
     else:
         value += SPEED_VALUE * max(0, made.speeds[0].high)
+    if made.counter_only:
+        value += COUNTER_ONLY
     if made.instant == v.REPLACEMENT:
         value += REPLACING
     return value - FOCUS_COST * made.cost - (REQUIRED if made.requires else 0.0)

@@ -13,6 +13,7 @@ from shiai.games.senjutsu.players.card_value import heap_value
 from shiai.games.senjutsu.players.placement import placement_value
 from shiai.games.senjutsu.players.weights import (
     AHEAD,
+    AIMED,
     BLEEDS,
     CARD_IN_HAND,
     CONTRACT,
@@ -24,6 +25,7 @@ from shiai.games.senjutsu.players.weights import (
     HOBBLED,
     LAST_CONTRACTS,
     LASTING_VALUE,
+    LOADED,
     MISSING_CARD,
     POSED,
     SQUASH,
@@ -53,6 +55,7 @@ from shiai.games.senjutsu.rules.state import (
     HOBBLES,
     KAMAE_AT,
     LASTING,
+    LOADS,
     NOWHERE,
     PLAYED,
     RANKS,
@@ -114,11 +117,14 @@ def strength(state: Senjutsu, seat: int) -> float:
         value -= BLEEDS
     value -= HOBBLED * rotating(cells[base + HOBBLES])
     value -= TOXIN * sum([int(cells[base + TOXINS + toxin] > 0) for toxin in range(4)])
+    value -= LOADED * cells[base + LOADS]
     value += FOCUS_VALUES[min(3, cells[base + FOCUS])]
     value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
     value += LASTING_VALUE * size(cells[base + LASTING])
     if cells[base + KAMAE_AT] != v.NEUTRAL:
         value += POSED
+    if cells[base + KAMAE_AT] == v.DISTANCE and cells[base + HAND] & state.rules.cards.distant:
+        value += AIMED
     if cells[base + HIDDEN_AT] & (v.STEALTH | v.DESPERATION | v.ENLIGHTENMENT):
         value += STEALTH
     if cells[base + CONTRACTS_AT] | cells[base + COMPLETED]:

@@ -48,6 +48,7 @@ from shiai.games.senjutsu.rules.state import (
     KAMAE_AT,
     KNOWN,
     LASTING,
+    LOADS,
     LOOKED,
     LOW_SPEED,
     MARK_NAMES,
@@ -59,10 +60,12 @@ from shiai.games.senjutsu.rules.state import (
     PLAYED,
     PUT_AWAY,
     RANKS,
+    REACH,
     READY,
     SHIELD_AT,
     SPENT,
     STAKED,
+    STEPS_MADE,
     STOCK,
     STUNS,
     TOP_SIZE,
@@ -92,6 +95,9 @@ TOKEN_NAMES: Final = (
     "low_speed",
     "staked_initiative",
     "staked_wounds",
+    "steps",
+    "reach",
+    "loads",
 )
 PILES: Final = (UNSEEN_DISCARDS, HAND_SIZE, DOWN_SIZE, VENOM, TOP_SIZE, DRAWN)
 PILE_NAMES: Final = ("unseen_discards", "hand", "face_down", "venom", "top", "drawn")
@@ -288,6 +294,8 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             number(out, cells[base + LOW_SPEED], MOST_TOKENS)
             number(out, cells[base + STAKED] & 15, MOST_TOKENS)
             number(out, cells[base + STAKED] >> 4, MOST_TOKENS)
+            for cell in (LOW_SPEED, STEPS_MADE, REACH, LOADS):
+                number(out, cells[base + cell], MOST_TOKENS)
         for figure in order:
             for poison in range(len(POISON_NAMES) - 1):
                 number(out, rotating(cells[figure * BLOCK + TOXINS + poison]), MOST_TOKENS)

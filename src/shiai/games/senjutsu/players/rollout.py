@@ -177,6 +177,7 @@ def pay(_state: Senjutsu, _seat: int, _legal: tuple[int, ...]) -> int:
 FIXED: Final[dict[str, Policy]] = {
     "move": step_or_turn,
     "speed": usual_speed,
+    "lower_speed": usual_speed,
     "discard": least_card,
     "discard_type": least_card,
     "shuffle_in": least_card,

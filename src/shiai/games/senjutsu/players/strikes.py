@@ -16,6 +16,7 @@ from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
 
 FARTHEST: Final = 5  # spaces; blows from farther away count as 0
 FROM_BEHIND: Final = 0.3  # of the value of a blow that needs the back of the target
+USUAL_STEPS: Final = 1.5  # made with a card whose effect counts them
 MOST_WALKS: Final = 400  # walks of one movement line that are tried
 VALUES_PER_AMOUNT: Final[dict[int, float]] = {
     v.WOUND: 1.0,
@@ -63,6 +64,8 @@ def blow(cards: Cards, hero: Hero, design: int, kamae: int, focus: int, place: i
 
 def effect_value(atom: Atom) -> float:
     """The value of an effect on a target."""
+    if atom.kind in (v.STUN, v.PUSH) and atom.flag:
+        return EFFECT_VALUES.get(atom.kind, PUSHED) * USUAL_STEPS
     if atom.kind in VALUES_PER_AMOUNT:
         return VALUES_PER_AMOUNT[atom.kind] * atom.amount
     return EFFECT_VALUES.get(atom.kind, PUSHED if atom.kind in v.TARGETED else 0.0)
@@ -147,8 +150,8 @@ class Blow:
             if atom.whom != v.PLAIN:
                 continue
             if atom.kind == v.SWITCH:
-                kinds = [kamae for kamae in range(v.KAMAES) if atom.mask >> kamae & 1]
-                found = [one.posed(kamae, one.focus) for one in found for kamae in kinds]
+                kinds = [kamae for kamae in range(v.KAMAES) if atom.mask & self.hero.positions & 1 << kamae]
+                found = [one.posed(kamae, one.focus) for one in found for kamae in kinds] or found
             elif atom.kind == v.CHANGE:
                 found = [
                     one.posed(kamae, min(MOST_FOCUS, one.focus + gained))

@@ -9,6 +9,8 @@ BLEEDS: Final = 0.4  # at least one Bleeding Wound
 STUN_COSTS: Final[list[float]] = [0.0, 0.2, 0.95, 1.6, 2.8, 7.0]
 HOBBLED: Final = 0.3
 TOXIN: Final = 0.5
+LOADED: Final = 0.8  # for each card of an opponent that slows the hero
+AIMED: Final = 0.5  # in Distance with a card in hand that needs it
 EXECUTION: Final = 5.0
 
 # Resources

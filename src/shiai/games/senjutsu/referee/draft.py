@@ -160,7 +160,7 @@ class Draft:
         if self.mode != FIGHT and "at" not in entry:
             start, facing = horde_spaces(self.contents)[0]
             entry = {**entry, "at": self.board.names[start], "facing": DIRECTION_NAMES[facing]}
-        kamae = KAMAE_NAMES.index(one_of(entry, "kamae", KAMAE_NAMES)) if "kamae" in entry else 0
+        kamae = KAMAE_NAMES.index(one_of(entry, "kamae", HEROES[name].kamaes())) if "kamae" in entry else 0
         self.heroes[number] = HeroDraft(name, self.space_for(entry), facing_of(entry), kamae)
 
     def enter_enemy(self, entry: Entry) -> None:

@@ -25,6 +25,7 @@ from shiai.games.senjutsu.rules.state import (
     ITEM_STATUS,
     ITEMS,
     KAMAE_AT,
+    LOADS,
     PHASE,
     RESOLVED,
     REVEALING,
@@ -72,6 +73,7 @@ class Row:
     statuses: tuple[tuple[str, int], ...]
     focus: int
     kamae: str  # of heroes
+    kamaes: tuple[str, ...]  # those that the hero has
     behaviour: str  # of enemies
     stance: str
     deck: int
@@ -109,6 +111,7 @@ def row_of(referee: Referee, state: Solo, figure: int) -> Row:
         statuses=statuses(state, figure),
         focus=cells[base + FOCUS],
         kamae="" if enemy else KAMAE_NAMES[cells[base + KAMAE_AT]],
+        kamaes=() if enemy else state.rules.heroes[figure].kamaes(),
         behaviour=BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]] if enemy else "",
         stance=STANCE_NAMES[cells[extra + STANCE]] if enemy else "",
         deck=deck_count(state, figure) if enemy and alive else 0,
@@ -125,6 +128,7 @@ def statuses(state: Solo, figure: int) -> tuple[tuple[str, int], ...]:
     found = [("stun", stuns), ("hobble", rotating(cells[base + HOBBLES]))]
     for toxin, number in enumerate(POISON_NAMES[1:]):
         found.append((f"poison-{number}", rotating(cells[base + TOXINS + toxin])))
+    found.append(("load", cells[base + LOADS]))
     found.append(("stealth", int(bool(cells[base + HIDDEN_AT] & STEALTH))))
     return tuple([(name, count) for name, count in found if count])
 

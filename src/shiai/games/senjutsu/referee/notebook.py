@@ -117,7 +117,7 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
         seat = number - 1
         rules.heroes[seat] = hero
         rules.give(seat, UNKNOWN_DECK)
-        rules.decks[seat] = Deck(hero.name, (hero.weapon,), UNKNOWN_DECK, hero.poisons)
+        rules.decks[seat] = Deck(hero.name, hero.standard_weapons, UNKNOWN_DECK, hero.poisons)
     rules.discard_no_cost = True  # hands are unknown: any discard can be made
     cells = first_cells(rules, SOLO_LAYOUT.size)
     for place, code in enumerate(draft.pieces):

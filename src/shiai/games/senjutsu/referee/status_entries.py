@@ -90,7 +90,9 @@ def set_focus(state: Solo, figure: int, entry: Entry) -> None:
 
 def set_kamae(state: Solo, figure: int, entry: Entry) -> None:
     """Set the Kamae of a hero."""
-    state.cells[figure * BLOCK + KAMAE_AT] = KAMAE_NAMES.index(one_of(entry, "value", KAMAE_NAMES))
+    state.cells[figure * BLOCK + KAMAE_AT] = KAMAE_NAMES.index(
+        one_of(entry, "value", state.rules.heroes[figure].kamaes())
+    )
 
 
 def set_stealth(state: Solo, figure: int, entry: Entry) -> None:

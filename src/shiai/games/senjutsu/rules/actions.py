@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.core.actions import ActionSpace
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, FIRST_CARDS, HERO_DESIGNS, SECOND_CARDS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, FIRST_CARDS, HERO_DESIGNS, SECOND_CARDS, THIRD_CARDS
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, QS, RS, SPACES
@@ -15,6 +15,7 @@ MOST_OPTIONS: Final = 4
 HIGHEST_SPEED: Final = 10
 MOST_DRAWN: Final = 6
 MOST_STUNS: Final = 6
+FIRST_KAMAES: Final = 4  # those before Distance
 
 
 def numbered(first: int, last: int) -> list[str]:
@@ -44,7 +45,7 @@ PASS: Final = ACTIONS.single("pass")  # nothing at all
 PAY: Final = ACTIONS.single("pay")
 OPTION: Final = ACTIONS.kind("option", numbered(1, MOST_OPTIONS))  # the side of an OR
 SPEED: Final = ACTIONS.kind("speed", numbered(0, HIGHEST_SPEED))  # an initiative
-KAMAE: Final = ACTIONS.kind("kamae", KAMAE_NAMES, text="")
+KAMAE: Final = ACTIONS.extensible("kamae", KAMAE_NAMES[:FIRST_KAMAES], "")
 FOCUS_BRANCH: Final = ACTIONS.single("focus point")
 TARGET: Final = ACTIONS.kind("target", numbered(1, MOST_FIGURES))  # a figure
 PLACE: Final = ACTIONS.kind("place", numbered(1, MOST_FIGURES))  # in the order of tied cards
@@ -66,4 +67,6 @@ ACTIONS.extend(CARD, FIRST_CARDS, NUMBERS[FIRST_CARDS:SECOND_CARDS], "")
 CONTRACT: Final = ACTIONS.kind("contract", CONTRACT_NAMES)
 REWARD: Final = ACTIONS.kind("reward", ("card", "focus"))  # for a contract
 STAKE: Final = ACTIONS.kind("stake", ("initiative", "wound"))  # what a contract improves
-ACTIONS.extend(CARD, SECOND_CARDS, NUMBERS[SECOND_CARDS:HERO_DESIGNS], "")
+ACTIONS.extend(CARD, SECOND_CARDS, NUMBERS[SECOND_CARDS:THIRD_CARDS], "")
+ACTIONS.extend(KAMAE, FIRST_KAMAES, KAMAE_NAMES[FIRST_KAMAES:], "")
+ACTIONS.extend(CARD, THIRD_CARDS, NUMBERS[THIRD_CARDS:HERO_DESIGNS], "")

@@ -45,6 +45,7 @@ class Rules(Setup):
         self.bytes = [bytes_of(heap) for heap in self.heaps]
         self.moments = [self.cards.moments_of(heap) for heap in self.heaps]
         self.survivors = survivors_of(self.moments)
+        self.counts_steps = any(heap & self.cards.counting for heap in self.heaps)
         self.teams = str(options.get("teams", "none")) != "none"
         self.count = len(self.heroes)
         self.owners += range(self.first_enemy, self.count)
@@ -110,6 +111,7 @@ class Rules(Setup):
         self.bytes[seat] = bytes_of(heap)
         self.moments[seat] = self.cards.moments_of(heap)
         self.survivors = survivors_of(self.moments)
+        self.counts_steps = self.counts_steps or bool(heap & self.cards.counting)
 
     def add_companions(self) -> None:
         """Let the companions of heroes follow these, each with a deck of its own."""

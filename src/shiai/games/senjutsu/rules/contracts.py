@@ -21,6 +21,7 @@ from shiai.games.senjutsu.rules.state import (
     ITEMS,
     MARKS,
     PROGRESS,
+    REACH,
     RETORTED,
     Senjutsu,
 )
@@ -147,4 +148,5 @@ def range_of(state: Senjutsu, seat: int, card: int) -> int:
     """The range of a card now; 0 if it has none."""
     made = state.rules.cards.designs[card]
     # SJ-58.12
-    return made.range + (in_play(state, seat) if made.renown else 0)
+    printed = made.range + (in_play(state, seat) if made.renown else 0)
+    return max(printed, state.cells[seat * BLOCK + REACH]) if made.range else 0

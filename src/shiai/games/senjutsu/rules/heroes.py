@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
+from shiai.games.senjutsu.cards.vocabulary import DISTANCE, KAMAE_NAMES, KAMAES, USUAL_KAMAES
 from shiai.games.senjutsu.rules.tables import HERO_TABLES
 
 # SJ-7.1, SJ-7.2: a tree of Kamae positions and focus points
@@ -51,15 +51,30 @@ class Hero:
         self.contracts_in_play = int(entry.get("contracts_in_play", 0))
         self.contracts_to_win = int(entry.get("contracts_to_win", 0))
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
-        # SJ-7.22 to SJ-7.25
+        # SJ-7.22 to SJ-7.25, SJ-56.2
         self.branches = read_tree(entry["tree"])
         # A second figure with a deck of its own
         own = entry.get("companion")
         self.companion: Hero | None = None if own is None else Hero(str(own["name"]), {**COMPANION, **own})
-        # The standard weapon card: the one of the signature deck, or the first that fits.
+        # SJ-56.1: Distance is a position of trees that show it
+        self.positions = USUAL_KAMAES | (
+            1 << DISTANCE if self.branches[DISTANCE] or leads_to(self.branches, DISTANCE) else 0
+        )
+        # SJ-56.3: so many of different kinds
+        self.weapon_cards = int(entry.get("weapon_cards", 1))
+        # The standard weapon cards: those of the signature deck, or the first that fit.
         fitting = [i for i, design in enumerate(HERO_CARDS) if design.weapon in self.weapons]
         listed = [i for i in fitting if name in HERO_CARDS[i].record["signature"]]
-        self.weapon = (listed or fitting or [-1])[0]
+        self.standard_weapons = tuple((listed or fitting)[: self.weapon_cards])
+
+    def kamaes(self) -> tuple[str, ...]:
+        """The names of the Kamae that this hero has."""
+        return tuple([name for kamae, name in enumerate(KAMAE_NAMES) if self.positions >> kamae & 1])
+
+
+def leads_to(branches: tuple[int, ...], place: int) -> bool:
+    """Does a branch lead to this place?"""
+    return any(mask >> place & 1 for mask in branches)
 
 
 def read_tree(branches: list[str]) -> tuple[int, ...]:

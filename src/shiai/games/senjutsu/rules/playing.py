@@ -5,13 +5,16 @@ from typing import Final
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.designs import PartCode
-from shiai.games.senjutsu.cards.heap import designs, every
+from shiai.games.senjutsu.cards.heap import designs, every, one
 from shiai.games.senjutsu.rules.piles import in_force
 from shiai.games.senjutsu.rules.state import (
     BLOCK,
     BOUGHT,
+    BOUGHT_MORE,
+    COUNTERS,
     FORBIDDEN,
     HAND,
+    HAND_SIZE,
     HAND_VENOM,
     HIDDEN_AT,
     HOBBLES,
@@ -22,6 +25,7 @@ from shiai.games.senjutsu.rules.state import (
     ITEM_STATUS,
     ITEMS,
     KAMAE_AT,
+    LOADS,
     MARKS,
     NAMED,
     PENDING,
@@ -34,6 +38,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.table import gate_open, purse, rotating, spend_focus
 
 NO_ITEMS: Final = [0] * (ITEM_ORDER + ITEMS - ITEM_CARD)
+LAST_RANK: Final = 8  # of Stun and Poison cards, which have no type
 LOWEST_WIDE: Final = 1  # Broad Block never goes below this
 
 
@@ -105,11 +110,17 @@ def lowered(state: Senjutsu, seat: int, speed: int) -> int:
     if speed < 1:
         return speed
     # SJ-27.10
-    return max(1, speed - rotating(state.cells[seat * BLOCK + HOBBLES]))
+    return max(1, speed - rotating(state.cells[seat * BLOCK + HOBBLES]) - state.cells[seat * BLOCK + LOADS])
 
 
-def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
-    """Lowest and highest initiative by print and Kamae, or the bought one, before Hobble."""
+def bought(state: Senjutsu, seat: int) -> int:
+    """How many initiatives a player has bought for the revealed card."""
+    marks = state.cells[seat * BLOCK + MARKS]
+    return int(marks & BOUGHT > 0) + int(marks & BOUGHT_MORE > 0)
+
+
+def printed(state: Senjutsu, seat: int, design: int, paid: int) -> tuple[int, int]:
+    """Lowest and highest initiative by print and Kamae, or that of so many purchases, before Hobble."""
     made = state.rules.cards.designs[design]
     first = made.speeds[0]
     if len(made.speeds) == 1:
@@ -117,7 +128,8 @@ def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int,
     base = seat * BLOCK
     for box in made.speeds[1:]:
         if box.focus:
-            if bought:
+            paid -= 1
+            if paid == 0:
                 return box.low, box.high
         # SJ-5.13, SJ-A.6: a Kamae strip replaces the printed initiative
         elif gate_open(box.kamae, state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]):
@@ -126,9 +138,9 @@ def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int,
     return first.low, first.high
 
 
-def speed_of(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
+def speed_of(state: Senjutsu, seat: int, design: int, paid: int) -> tuple[int, int]:
     """Lowest and highest initiative after Hobble."""
-    low, high = printed(state, seat, design, bought)
+    low, high = printed(state, seat, design, paid)
     # SJ-12.13, SJ-27.11, SJ-27.12: all values are reduced last
     return lowered(state, seat, low), lowered(state, seat, high)
 
@@ -136,7 +148,7 @@ def speed_of(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int
 def widened(state: Senjutsu, seat: int, design: int) -> tuple[int, int]:
     """The values from which the initiative of the revealed card is chosen, before Hobble (SJ-12.16)."""
     marks = state.cells[seat * BLOCK + MARKS]
-    low, high = printed(state, seat, design, bool(marks & BOUGHT))
+    low, high = printed(state, seat, design, bought(state, seat))
     if marks & WIDE_UP:
         high += 1
     if marks & WIDE_DOWN:
@@ -175,6 +187,22 @@ def clear_items(state: Senjutsu, seat: int) -> None:
     state.cells[base + ITEM_CARD : base + ITEM_ORDER + ITEMS] = NO_ITEMS
 
 
-def rank_of(state: Senjutsu, card: int) -> int:
-    """The place of a card among those of the same initiative by its type (SJ-13.2 to SJ-13.4, SJ-13.10)."""
-    return state.rules.cards.designs[card].rank if card < STUN_CARD else 8
+def rank_of(state: Senjutsu, seat: int, item: int) -> int:
+    """The place of a part among those of the same initiative by its type (SJ-13.2 to SJ-13.4, SJ-13.10)."""
+    no_type = state.cells[seat * BLOCK + ITEM_CARD + item] > STUN_CARD
+    return LAST_RANK if no_type else waiting_part(state, seat, item).rank
+
+
+def core_counters(state: Senjutsu, seat: int) -> int:
+    """The heap of the own core cards that can be played as Counter and are at hand."""
+    base = seat * BLOCK
+    cells = state.cells
+    if state.rules.strict_discard and not cells[base + HAND_SIZE]:
+        return 0
+    heap = 0
+    for weapon in state.rules.decks[seat].weapons:
+        # SJ-55.2: neither the turn's card nor one that was played as Counter in this turn
+        out = cells[base + ITEM_CARD] == weapon + 1 or cells[base + COUNTERS] & every(weapon)
+        if state.rules.cards.designs[weapon].counters and not out:
+            heap |= one(weapon)
+    return heap

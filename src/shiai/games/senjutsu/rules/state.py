@@ -106,7 +106,11 @@ PUT_AWAY: Final = FULFILLED + 1  # discarded
 COMPLETED: Final = PUT_AWAY + 1  # how often contracts were fulfilled in this game
 PROGRESS: Final = COMPLETED + 1  # a byte for each contract: a number of payments, or a mask
 STAKED: Final = PROGRESS + 1  # what contracts add in this turn: to the initiative, and 16 times to the wounds
-BLOCK: Final = STAKED + 1 - COMMON
+STEPS_MADE: Final = STAKED + 1  # own steps with the present card, where a card counts them
+COUNTERS: Final = STEPS_MADE + 1  # heap: core cards played as Counter in this turn
+REACH: Final = COUNTERS + 1  # range of the present card, where it was lengthened
+LOADS: Final = REACH + 1  # cards of opponents that lie here and slow the figure
+BLOCK: Final = LOADS + 1 - COMMON
 
 HIDDEN_PILES: Final = (STOCK, DOWN, TOP_VENOM, DEEP_VENOM, CHOSEN)  # the hand is hidden too, unless it is open
 MORE_CARDS: Final = 3  # by which an open hand may be larger (SJ-52.6)
@@ -135,6 +139,7 @@ COUNTERED: Final = 1024  # has answered the blocked attack effect with a Counter
 SOBER: Final = 2048  # is not drunk in this turn
 RETORTED: Final = 4096  # a Counter of it has succeeded
 DYING: Final = 8192  # waits for an Instant that may save it, or one that fell with it
+BOUGHT_MORE: Final = 16384  # the second initiative for Focus was bought, too
 MARK_NAMES: Final = (
     "ended",
     "cancelled",
@@ -150,6 +155,7 @@ MARK_NAMES: Final = (
     "sober",
     "retorted",
     "dying",
+    "bought_more",
 )
 
 # Status of an item
@@ -231,6 +237,10 @@ def block_fields(seat: int, name: str) -> list[Field]:
         sparse(Number(f"{name}_completed", at + COMPLETED, 0, MOST)),
         sparse(Number(f"{name}_progress", at + PROGRESS, 0, (1 << 8 * len(CONTRACT_NAMES)) - 1)),
         sparse(Number(f"{name}_staked", at + STAKED, 0, 255)),
+        sparse(Number(f"{name}_steps", at + STEPS_MADE, 0, MOST)),
+        sparse(HeapField(f"{name}_countered_with", at + COUNTERS)),
+        sparse(Number(f"{name}_reach", at + REACH, 0, 9)),
+        sparse(Number(f"{name}_loads", at + LOADS, 0, MOST)),
     ]
     return fields
 

@@ -22,7 +22,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 
 MOST_FOCUS: Final = 3
-KAMAE_BITS: Final = 15  # of a gate
+KAMAE_BITS: Final = (1 << KAMAES) - 1  # of a gate
 SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]
 TUPLES_OF: Final[list[tuple[int, ...]]] = [tuple(seats) for seats in SEATS_OF]
 

@@ -12,7 +12,7 @@ from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, every, one, size
 from shiai.games.senjutsu.decks.decks import Fault, faults
-from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, read_count
+from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, read_count, weapon_cards
 from shiai.games.senjutsu.terminal.deck_sheets import (
     card_headings,
     card_row,
@@ -73,7 +73,7 @@ class Builder:
     def change(self, command: str, rest: str) -> None:
         """Change the weapon, add a card (029, +029x2) or remove one (-029)."""
         if command == "weapon":
-            self.try_deck(replace(self.deck, weapons=(design_of(rest),)))
+            self.try_deck(replace(self.deck, weapons=weapon_cards(rest)))
             return
         number, _, count = command.lstrip("+-").partition("x")
         if not number.isdecimal() or not (count or "1").isdecimal() or len(count) > 1:

@@ -14,7 +14,7 @@ from shiai.cli.kit.printing import JsonFlag, print_json
 from shiai.core.errors import OptionError, ShiaiError
 from shiai.games.senjutsu.decks.counts import agreed_size
 from shiai.games.senjutsu.decks.decks import QUICK, SIGNATURES, STANDARD, agreement_faults, faults, random_deck
-from shiai.games.senjutsu.decks.format import Deck, check_hero, deck_from_toml, deck_to_toml, design_of
+from shiai.games.senjutsu.decks.format import Deck, check_hero, deck_from_toml, deck_to_toml, weapon_cards
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.terminal.deck_building import Builder
 from shiai.games.senjutsu.terminal.deck_pictures import deck_picture
@@ -91,7 +91,9 @@ def show(
 def new(
     out: Annotated[Path, typer.Argument(help="The deck file to be written.")],
     hero: Hero = None,
-    weapon: Annotated[str | None, typer.Option(help="The number of the weapon card, e.g. 072.")] = None,
+    weapon: Annotated[
+        str | None, typer.Option(help="The number of the weapon card, e.g. 072; of several: 136,350.")
+    ] = None,
     start: Annotated[
         str | None, typer.Option("--from", help="Write the signature deck, or a random one, without any question.")
     ] = None,
@@ -161,15 +163,15 @@ def first_deck(start: str, hero: str | None, cards: int, tournament: bool, seed:
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
         return replace(random_deck(Random(number), hero, cards, tournament), name=f"Random deck, seed {number}")
     if start == EMPTY and hero is not None:
-        return Deck(hero, (HEROES[hero].weapon,), 0, HEROES[hero].poisons)
+        return Deck(hero, HEROES[hero].standard_weapons, 0, HEROES[hero].poisons)
     if hero not in SIGNATURES:
         raise DeckError(f"a signature deck needs a --hero who has one: {', '.join(SIGNATURES)}")
     return SIGNATURES[hero]
 
 
 def with_weapon(deck: Deck, weapon: str | None) -> Deck:
-    """A deck with another weapon, if one is named."""
-    return deck if weapon is None else replace(deck, weapons=(design_of(weapon),))
+    """A deck with other weapon cards, if some are named."""
+    return deck if weapon is None else replace(deck, weapons=weapon_cards(weapon))
 
 
 def dialogue(

@@ -29,6 +29,7 @@ from shiai.games.senjutsu.rules.state import (
     KAMAE_AT,
     KNOWN,
     LASTING,
+    LOADS,
     PLAYED,
     READY,
     STUNS,
@@ -111,6 +112,7 @@ def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
     found = [(words.name("stun"), cells[base + STUNS]), (words.name("hobble"), rotating(cells[base + HOBBLES]))]
     for toxin, number in enumerate(POISON_NAMES[1:]):
         found.append((words.name(f"poison-{number}"), rotating(cells[base + TOXINS + toxin])))
+    found.append((words.name("load"), cells[base + LOADS]))
     texts = [Text(f"{name} {count}", style=DANGER) for name, count in found if count]
     if cells[base + HIDDEN_AT] & STEALTH:
         texts.append(Text(words.name("stealth"), style=HIDDEN))

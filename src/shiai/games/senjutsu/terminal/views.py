@@ -149,18 +149,21 @@ def contract_mask(state: Senjutsu) -> int:
 def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
     """Explanations of the heroes, Kamae, card types, statuses and terrain of this game."""
     poisons = 0
+    positions = 0
     cards = state.rules.cards
     for seat in range(state.rules.count):
         owned = state.rules.decks[seat].poisons if seat < state.rules.people else state.rules.heroes[seat].poisons
         poisons |= owned
+        positions |= state.rules.heroes[seat].positions if seat < state.rules.people else 0
     names = [
         *dict.fromkeys([hero.name for hero in state.rules.heroes]),
-        *KAMAE_NAMES,
+        *[name for kamae, name in enumerate(KAMAE_NAMES) if positions >> kamae & 1],
         *TYPE_NAMES,
         "stun",
         "hobble",
         "bleeding_wound",
         *(["stealth"] if any(hero.stealth for hero in state.rules.heroes) else []),
+        *(["load"] if any(heap & cards.loading for heap in state.rules.heaps) else []),
         *(["desperation"] if any(hero.desperate for hero in state.rules.heroes) else []),
         *[f"poison-{number}" for bit, number in enumerate(POISON_NAMES) if poisons >> bit & 1],
         *[f"contract-{name}" for bit, name in enumerate(CONTRACT_NAMES) if contract_mask(state) >> bit & 1],

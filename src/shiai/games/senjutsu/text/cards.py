@@ -27,6 +27,8 @@ MOMENT_IDS: Final = (
 )
 KEYWORD_PHRASES: Final = {
     "bushido": ("card-bushido", "SJ-26.22"),
+    "counters": ("card-counters", "SJ-55.2"),
+    "counter_only": ("card-counter_only", "SJ-55.4"),
     "nightmare": ("card-nightmare", "SJ-48.1"),
     "contracts": ("card-contracts", "SJ-47.24"),
     "stake": ("card-stake", "SJ-58.11"),

@@ -59,7 +59,11 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.REMOVE_CARD: ("card-remove_card", "SJ-40.16"),
     v.BLEED: ("card-bleeding", "SJ-20.4"),
     v.WOUND_BY_DIFFERENCE: ("card-wound_by_difference", "SJ-34.1"),
+    v.TARGET_KEEPS: ("card-keeps", "SJ-56.6"),
+    v.REACH: ("card-reach", "SJ-56.5"),
 }
+# Effects that grow with the steps made with the card.
+BY_STEPS: Final = {v.STUN: "card-stun_by_steps", v.PUSH: "card-push_by_steps"}
 # Effects that search for cards.
 SEARCHES: Final[dict[int, tuple[str, str]]] = {
     v.SEARCH_DECK: ("card-search_deck", "SJ-28.1"),
@@ -94,6 +98,8 @@ CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")
 
 def effect_phrase(atom: Atom) -> Phrase:
     """One effect that is no grid."""
+    if atom.kind in BY_STEPS and atom.flag:
+        return Phrase(BY_STEPS[atom.kind], "SJ-55.7", amount_of(atom))
     if atom.kind in PLAIN_EFFECTS:
         id, clause = PLAIN_EFFECTS[atom.kind]
         return Phrase(id, clause, amount_of(atom))

@@ -21,7 +21,7 @@ from shiai.games.senjutsu.browser.cards.symbols import (
 )
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Filter
-from shiai.games.senjutsu.text.effects import effect_phrase
+from shiai.games.senjutsu.text.effects import BY_STEPS, effect_phrase
 from shiai.games.senjutsu.text.phrases import spoken
 
 WIDEST_TEXT: Final = 158.0
@@ -44,12 +44,13 @@ SYMBOLS: Final[dict[int, tuple[str, str]]] = {
     v.SHIELD_STAR: ("shield", "pine"),
     v.TARGET_DRAWS: ("draw", "ink"),
     v.DISCARD: ("discard", "vermilion"),
+    v.REACH: ("range", "ink"),
     v.TARGET_DISCARDS: ("discard", "vermilion"),
     v.TARGET_DROPS: ("discard", "vermilion"),
     v.RENEW: ("contract", "ochre"),
 }
 NUMBERED: Final = frozenset(
-    {v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS, v.TARGET_DROPS}
+    {v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS, v.TARGET_DROPS, v.REACH}
 )  # with their amount even when it is 1
 # Effects that are written out.
 SENTENCES: Final = frozenset(
@@ -65,6 +66,7 @@ SENTENCES: Final = frozenset(
         v.REMOVE_CARD,
         v.WOUND_BY_DIFFERENCE,
         v.TARGET_MILLS,
+        v.TARGET_KEEPS,
         v.RETURN_POISONS,
         v.SURVIVE,
         v.REBUILD,
@@ -130,6 +132,8 @@ def numbered_symbol(brush: Brush, atom: Atom) -> Symbol:
         symbols.append(letters("?", 18.0))
     elif atom.kind == v.RENEW:
         symbols.insert(0, sprite(brush, "replacement", "ink", 17.0))
+    elif atom.kind in BY_STEPS and atom.flag:
+        symbols += [letters("·" if atom.kind == v.STUN else "+", 16.0), sprite(brush, "steps", "ink", 17.0)]
     return row(symbols, 2.0)
 
 

@@ -87,6 +87,8 @@ def marks_of(brush: Brush, design: Design) -> list[Symbol]:
         marks.append(sprite(brush, "unblockable", "vermilion"))
     if design.prepared:
         marks.append(sprite(brush, "prepared", "indigo", 18.0))
+    if design.counters or design.counter_only:
+        marks.append(sprite(brush, "counter", "vermilion"))
     if "bushido" in design.record["keywords"]:
         marks.append(sprite(brush, "bushido", "vermilion"))
     marks += [row([*gate_symbols(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]

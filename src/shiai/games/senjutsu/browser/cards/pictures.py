@@ -113,11 +113,11 @@ def style_with(materials: dict[str, str]) -> str:
 
 
 def drawing(design: Design, words: Catalogue, sheet: str, materials: str) -> str:
-    """The whole card; its grids are as large as possible, and on full cards of enemies short lines share rows."""
+    """The whole card; its grids are as large as possible, and on the fullest cards short lines share rows."""
     says = escape(card_line(design, words.message))
     width = WIDTH - 2 * EDGE
     room = HEIGHT - HEAD - PROPERTIES - FOOT - 4
-    for crowded, radius in product((False, True) if design.tier == SOLO else (False,), RADII):
+    for crowded, radius in product((False, True), RADII):
         brush = Brush(words, sheet, radius, crowded)
         blocks = body_blocks(brush, design, width)
         if needed(blocks) <= room:
@@ -178,6 +178,8 @@ def properties(design: Design, brush: Brush) -> str:
         symbols.append(sprite(brush, "unblockable", "vermilion"))
     if design.prepared:
         symbols.append(sprite(brush, "prepared", "indigo", 18.0))
+    if design.counters or design.counter_only:
+        symbols.append(sprite(brush, "counter", "vermilion"))
     if "bushido" in design.record["keywords"]:
         symbols.append(sprite(brush, "bushido", "vermilion"))
     if "nightmare" in design.record["keywords"]:

@@ -19,13 +19,14 @@ ENDLESS: Final = 1000.0  # more room than anything needs
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
 # The ink of every Kamae and condition, and the outline of its symbol within 20 by 20.
-KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum", "quiet", "ochre", "vermilion", "pine")
+KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "indigo", "plum", "quiet", "ochre", "vermilion", "pine")
 GATE_NAMES: Final = (*v.KAMAE_NAMES, *CONDITION_NAMES)
 KAMAE_SHAPES: Final = (
     "M10 0 20 10 10 20 0 10Z",
     "M10 0 20 7V20H0V7Z",
     "M10 0A10 10 0 1 1 10 20 10 10 0 1 1 10 0Z",
     "M0 0H20V13L10 20 0 13Z",
+    "M0 10 6 1V6H14V1L20 10 14 19V14H6V19Z",
     "M6 0H14L20 6V14L14 20H6L0 14V6Z",
     "M0 0 10 4 20 0V16L10 20 0 16Z",
     "M0 20V9A10 9 0 0 1 20 9V20Z",
@@ -154,14 +155,22 @@ def kamae_of(mask: int) -> list[int]:
     return [kamae for kamae in range(len(KAMAE_INKS)) if mask >> kamae & 1]
 
 
+def letter_of(gate: str, words: Catalogue) -> str:
+    """The letter on the symbol of a Kamae or a condition; Distance is told by its shape alone."""
+    return "" if gate == v.KAMAE_NAMES[v.DISTANCE] else words.name(gate)[0]
+
+
 def kamae_symbol(brush: Brush, kamae: int, size: float = SIZE) -> Symbol:
     """The symbol of a Kamae or a condition: its colour, its shape and its first letter."""
-    name = brush.words.name(GATE_NAMES[kamae])
+    letter = letter_of(GATE_NAMES[kamae], brush.words)
     scale = size / 20
+    written = (
+        f'<text class="figure on-ink middle" x="10" y="15" font-size="14">{escape(letter)}</text>' if letter else ""
+    )
     svg = (
         f'<g transform="translate(0 {number(-size / 2)}) scale({scale:.3f})">'
         f'<path class="{KAMAE_INKS[kamae]}-fill" d="{KAMAE_SHAPES[kamae]}"/>'
-        f'<text class="figure on-ink middle" x="10" y="15" font-size="14">{escape(name[0])}</text></g>'
+        f"{written}</g>"
     )
     return Symbol(size, size, svg)
 

@@ -7,7 +7,7 @@ from typing import Final
 from shiai.core.box import Contents
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, Filters, read_filters
-from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, Cards
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.cards.heap import copies, one, size
 from shiai.games.senjutsu.decks.counts import agreed_size
@@ -128,8 +128,12 @@ class Bench:
         return replace(self, box=box)
 
     def armed(self, weapon: int) -> "Bench":
-        """With this weapon only."""
-        return self.with_deck(replace(self.deck, weapons=(weapon,)))
+        """With this weapon, in the place of one of its kind or of the first if the hero has enough."""
+        kind = HERO_CARDS[weapon].weapon
+        others = [i for i in self.deck.weapons if HERO_CARDS[i].weapon != kind]
+        room = HEROES[self.deck.hero].weapon_cards - 1
+        kept = others[len(others) - room :] if len(others) > room else others
+        return self.with_deck(replace(self.deck, weapons=tuple(sorted([*kept, weapon]))))
 
     def poisoned(self, poison: int) -> "Bench":
         """With a Poison added, or removed if it was there."""
@@ -138,7 +142,7 @@ class Bench:
 
 def empty_bench(hero: str) -> Bench:
     """A bench for a hero with its weapon and no cards."""
-    return bench_with(Deck(hero, (HEROES[hero].weapon,), 0, HEROES[hero].poisons))
+    return bench_with(Deck(hero, HEROES[hero].standard_weapons, 0, HEROES[hero].poisons))
 
 
 def bench_with(deck: Deck) -> Bench:

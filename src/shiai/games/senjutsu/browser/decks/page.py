@@ -32,6 +32,7 @@ FAULT_WORDS: Final[dict[str, str]] = {
     "SJ-33.11": "page-deck-fault-weapon",
     "SJ-33.14": "page-deck-fault-school",
     "SJ-33.21": "page-deck-fault-size",
+    "SJ-55.1": "page-deck-fault-weapon",
 }
 
 

@@ -8,7 +8,6 @@ from markupsafe import Markup
 from shiai.core.messages import Message
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.cards.cards import INDEX
-from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee import Referee, progress, written
 from shiai.games.senjutsu.referee.block_entries import blocking_part
 from shiai.games.senjutsu.referee.browser.board import END, PICK, PUT, board, figures_on_board
@@ -295,7 +294,7 @@ def hero_groups(row: Row, words: Catalogue, several: bool) -> list[Group]:
             "change-kamae",
             kamae,
             tuple(
-                [button(words.name(name), f"kamae {row.key} {name}", kamae, name == row.kamae) for name in KAMAE_NAMES]
+                [button(words.name(name), f"kamae {row.key} {name}", kamae, name == row.kamae) for name in row.kamaes]
             ),
         ),
         Group(

@@ -164,7 +164,7 @@ class Reach:
         """After a Switch."""
         if self.paralysed:
             return [me]
-        kinds = [kamae for kamae in range(v.KAMAES) if mask >> kamae & 1]
+        kinds = [kamae for kamae in range(v.KAMAES) if mask & self.hero.positions & 1 << kamae] or [me.kamae]
         if self.differs and len(kinds) > 1 and me.kamae in kinds:
             kinds.remove(me.kamae)
         return [me.posed(kamae, me.focus) for kamae in kinds]

@@ -4,19 +4,20 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.contracts import succeeded
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
-from shiai.games.senjutsu.rules.playing import playable, speed_of, spend_for, waiting_part
+from shiai.games.senjutsu.rules.playing import core_counters, playable, speed_of, spend_for, waiting_part
 from shiai.games.senjutsu.rules.state import (
     ACTIVE,
     ALIVE,
     BLOCK,
     COUNTERED,
+    COUNTERS,
     HAND,
     HIDDEN_AT,
     ITEM_CARD,
@@ -28,6 +29,7 @@ from shiai.games.senjutsu.rules.state import (
     RESOLVED,
     SHIELD_AT,
     SHIELD_ITEM,
+    STEPS_MADE,
     WAITING,
     Senjutsu,
 )
@@ -197,7 +199,8 @@ class MayCounter(Happen[Senjutsu]):
             state.enemy_counter(defender, self.attacker)
             return
         cost = min([option.focus for option in symbols])
-        if counters(state, defender, cost, could_hold(state, defender)):
+        heap = could_hold(state, defender) | core_counters(state, defender)
+        if counters(state, defender, cost, heap):
             state.push(Counter(defender, self.attacker, cost))
             if state.witness is not None:
                 state.witness.update([option.id for option in symbols])
@@ -221,13 +224,18 @@ def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
     """The cards of a heap that could be played as Counter, if they were in hand (SJ-23.3, SJ-23.4, SJ-23.6)."""
     cards = state.rules.cards
     found: list[int] = []
-    # SJ-23.3, SJ-23.17: any Attack card, Instant Replacements included
+    # SJ-23.3, SJ-23.17: any Attack card, Instant Replacements and those that can be nothing else included
     for design in designs(heap & cards.attacks):
         made = cards.designs[design]
         by_print = state.rules.counter_by_print
         # SJ-23.4
         low = made.speeds[0].high if by_print else speed_of(state, seat, design, False)[1]
-        fits = made.choosable and not made.core and low <= state.cells[NOW] and made.cost + cost <= purse(state, seat)
+        fits = (
+            made.timed
+            and (made.counters or not made.core)
+            and low <= state.cells[NOW]
+            and made.cost + cost <= purse(state, seat)
+        )
         # SJ-23.6
         if fits and playable(state, seat, design):
             found.append(design)
@@ -246,8 +254,8 @@ class Counter(SecretQuestion):
         self.cost = cost
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        hand = state.cells[seat * BLOCK + HAND]
-        return with_other([CARD.at(design) for design in counters(state, seat, self.cost, hand)], PASS)
+        heap = state.cells[seat * BLOCK + HAND] | core_counters(state, seat)
+        return with_other([CARD.at(design) for design in counters(state, seat, self.cost, heap)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -256,14 +264,28 @@ class Counter(SecretQuestion):
         design = CARD.part(action)
         state.cells[seat * BLOCK + MARKS] |= COUNTERED
         spend_focus(state, seat, self.cost)
+        state.cells[seat * BLOCK + STEPS_MADE] = 0
+        made = state.rules.cards.designs[design]
         # SJ-23.5, SJ-23.8, SJ-23.18: no Instant, and discarded with the other cards played
-        play_from_hand(state, seat, design)
+        if made.core:
+            state.cells[seat * BLOCK + COUNTERS] |= one(design)
+            state.reveals += 1
+        else:
+            play_from_hand(state, seat, design)
         spend_for(state, seat, design)
         if state.events is not None:
             state.tell("counter", "SJ-23.3", {"who": who(state, seat), "card": card_name(design)})
         # SJ-23.7, SJ-23.9, SJ-23.10, SJ-23.16: the whole card, at the initiative of now
-        for part in reversed(range(len(state.rules.cards.designs[design].parts))):
-            state.push(resolve.ResolvePart(seat, design, part))
+        for part in reversed(range(len(made.parts))):
+            code = made.parts[part]
+            # SJ-55.6: of a card that is Defence and Attack only what attacks
+            if made.types & v.DEFENCE and code.shield >= 0:
+                continue
+            if made.targets and not code.strikes:
+                # SJ-55.4: without a grid the attacker is the target
+                state.push(lines.Lines(seat, code.first, code.success, 1 << self.attacker, 0))
+            else:
+                state.push(resolve.ResolvePart(seat, design, part))
 
 
 STEPS: Steps = (Shields, Blocked, Answered, Unhide, MayCounter, Counter)

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.heap import designs, every
+from shiai.games.senjutsu.cards.heap import copies, designs, every, one
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
 from shiai.games.senjutsu.rules.contracts import credit, range_of
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, stun, wound
-from shiai.games.senjutsu.rules.piles import in_force
+from shiai.games.senjutsu.rules.piles import card_name, in_force
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
@@ -22,11 +23,15 @@ from shiai.games.senjutsu.rules.state import (
     HAND,
     HAND_SIZE,
     KNOWN,
+    LASTING,
+    LOADS,
     LOW_SPEED,
     MARKS,
     NO_MOVEMENT,
     NO_ROTATION,
     NOW,
+    PLAYED,
+    STEPS_MADE,
     UNSEEN_DISCARDS,
     WOUNDS,
     Senjutsu,
@@ -118,6 +123,9 @@ class Do(Happen[Senjutsu]):
             for other in seats_of(targets & state.rules.played_by_people)[:1]:
                 self.search(state, other, atom)
         else:
+            if kind == v.TARGET_KEEPS:
+                keep_in_play(state, self.seat, targets, state.rules.cards.line_design[self.line])
+                return
             effect = TARGET_EFFECTS[kind]
             for other in seats_of(targets):
                 effect(state, self.seat, other, atom)
@@ -128,7 +136,8 @@ class Do(Happen[Senjutsu]):
         if state.rules.token >= 0:
             targets &= ~(1 << state.rules.token)
         if targets:
-            state.push(target_steps.EachTarget(self.seat, atom.kind, atom.amount, targets))
+            amount = atom.amount + atom.flag * state.cells[self.seat * BLOCK + STEPS_MADE]
+            state.push(target_steps.EachTarget(self.seat, atom.kind, amount, targets))
 
     def ask(self, state: Senjutsu, atom: Atom, targets: int) -> None:
         """Ask targets, or the acting player about them; enemies have neither hand nor Kamae (SJ-41.11)."""
@@ -174,8 +183,9 @@ def sees(state: Senjutsu, seat: int, other: int, reach: int) -> bool:
 
 def stun_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Stun a target."""
-    stun(state, other, "SJ-27.2")
-    credit(state, seat, other, v.STUN_CREDIT)
+    for _ in range(state.cells[seat * BLOCK + STEPS_MADE] if atom.flag else 1):
+        stun(state, other, "SJ-27.2")
+        credit(state, seat, other, v.STUN_CREDIT)
 
 
 def hobble_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
@@ -200,6 +210,20 @@ def wound_by_difference(state: Senjutsu, seat: int, other: int, atom: Atom) -> N
     """Deal a Wound for every point of initiative by which the target is slower."""
     wound(state, other, state.cells[NOW] - state.cells[other * BLOCK + LOW_SPEED], 0, "SJ-20.1")
     credit(state, seat, other, v.WOUND_CREDIT)
+
+
+def keep_in_play(state: Senjutsu, seat: int, targets: int, design: int) -> None:
+    """Lay the card that is being resolved into the play area of a target; its owner cannot use it any more."""
+    base = seat * BLOCK
+    # SJ-56.6
+    for other in seats_of(targets)[:1]:
+        state.cells[other * BLOCK + LOADS] += 1
+        if copies(state.cells[base + PLAYED], design):
+            state.cells[base + PLAYED] -= one(design)
+            state.cells[base + LASTING] += one(design)
+        if state.events is not None:
+            values: Values = {"who": who(state, seat), "other": who(state, other), "card": card_name(design)}
+            state.tell("kept", "SJ-56.6", values)
 
 
 def mill_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
@@ -289,13 +313,15 @@ def target_draws(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
 def target_switches(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Switch the Kamae of a target."""
     if not paralysed(state, other):
-        state.push(kamae.Switch(kamae_chooser(state, seat, other), other, atom.mask, 0, 0, 0, 0))
+        allowed = atom.mask & state.rules.heroes[other].positions
+        if allowed:
+            state.push(kamae.Switch(kamae_chooser(state, seat, other), other, allowed, 0, 0, 0, 0))
 
 
 def target_changes(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Change the Kamae of a target."""
     if not paralysed(state, other):
-        state.push(kamae.Change(kamae_chooser(state, seat, other), other, atom.amount, v.KAMAES, 0))
+        state.push(kamae.Change(kamae_chooser(state, seat, other), other, atom.amount, kamae.NOT_BEGUN, 0))
 
 
 def kamae_chooser(state: Senjutsu, seat: int, other: int) -> int:
@@ -340,6 +366,6 @@ ASKING: Final[dict[int, TargetEffect]] = {
     v.POISON: poison_by_effect,
     v.TARGET_DROPS: drop_target,
 }
-assert MOVING | SEARCHING | set(TARGET_EFFECTS) | set(ASKING) == v.TARGETED
+assert MOVING | SEARCHING | {v.TARGET_KEEPS} | set(TARGET_EFFECTS) | set(ASKING) == v.TARGETED
 
 STEPS: Steps = (Do,)

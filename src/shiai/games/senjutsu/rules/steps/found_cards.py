@@ -23,7 +23,7 @@ from shiai.games.senjutsu.rules.state import (
     UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import resolve
+from shiai.games.senjutsu.rules.steps import resolve, speeds
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, purse, who
 
@@ -165,6 +165,7 @@ def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
         state.cells[cell] = min(state.cells[cell], now)
     if speed >= now:
         resolve.start(state, seat, item)
+    speeds.ask_lower(state, seat, design, now)
 
 
 class FoundSpeed(Question):

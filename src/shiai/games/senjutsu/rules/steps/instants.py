@@ -9,11 +9,10 @@ from shiai.games.senjutsu.cards.heap import designs, every, mask_of
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP, with_other
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
-from shiai.games.senjutsu.rules.playing import LOWEST_WIDE, add_item, playable_of, printed, spend_for
+from shiai.games.senjutsu.rules.playing import LOWEST_WIDE, add_item, bought, playable_of, printed, spend_for
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
-    BOUGHT,
     FORBIDDEN,
     HAND,
     HIDDEN_AT,
@@ -181,8 +180,7 @@ class Widen(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
-        marks = state.cells[base + MARKS]
-        low, _ = printed(state, seat, state.cells[base + ITEM_CARD] - 1, bool(marks & BOUGHT))
+        low, _ = printed(state, seat, state.cells[base + ITEM_CARD] - 1, bought(state, seat))
         # SJ-12.16
         down = low > LOWEST_WIDE and not state.rules.widen_upwards_only
         return (WIDEN_UP, WIDEN_DOWN) if down else (WIDEN_UP,)

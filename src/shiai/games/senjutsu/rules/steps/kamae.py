@@ -1,14 +1,26 @@
 """Changing and switching Kamae (section 7)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
-from shiai.games.senjutsu.rules.actions import DONE, FOCUS_BRANCH, KAMAE
+from shiai.games.senjutsu.rules.actions import DONE, FOCUS_BRANCH, KAMAE, with_other
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
 from shiai.games.senjutsu.rules.state import BLOCK, KAMAE_AT, Senjutsu
 from shiai.games.senjutsu.rules.steps import lines
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import KAMAE_BITS, gain_focus, purse, who
+
+NOT_BEGUN: Final = 4
+
+
+def coded(kamae: int) -> int:
+    """Where a change began, as steps keep it: NOT_BEGUN has its number among the Kamae."""
+    return kamae if kamae < NOT_BEGUN else kamae + 1
+
+
+def decoded(start: int) -> int:
+    """The Kamae where a change began."""
+    return start if start < NOT_BEGUN else start - 1
 
 
 def take_kamae(state: Senjutsu, seat: int, kamae: int, clause: str) -> None:
@@ -46,7 +58,7 @@ class Switch(Question):
             kinds.remove(present)
         if self.duty == 1:
             kinds = [kamae for kamae in kinds if self.can_hit(state, seat, kamae)] or kinds
-        return tuple([KAMAE.first + kamae for kamae in kinds])
+        return tuple([KAMAE.at(kamae) for kamae in kinds])
 
     def can_hit(self, state: Senjutsu, seat: int, kamae: int) -> bool:
         """Can the rest of the part still hit after a switch to this Kamae?"""
@@ -62,8 +74,8 @@ class Switch(Question):
 class Change(Question):
     """Choose the next branch along which the ring of `owner` goes.
 
-    `left` counts the branches, `start` is the Kamae where the change began (KAMAES before the first branch), and
-    `entered` is 1 once the focus point was entered.
+    `left` counts the branches, `start` is the Kamae where the change began (as `coded`; NOT_BEGUN before the first
+    branch), and `entered` is 1 once the focus point was entered.
     """
 
     name: ClassVar[str] = "change"
@@ -84,7 +96,7 @@ class Change(Question):
         actions = KAMAE.masked(branches & KAMAE_BITS)
         # SJ-7.29
         if branches >> FOCUS_POINT & 1 and (not self.entered or state.rules.focus_every_time):
-            return (DONE, *actions, FOCUS_BRANCH)
+            return with_other([DONE, *actions], FOCUS_BRANCH)
         # SJ-7.10
         return (DONE, *actions)
 
@@ -93,10 +105,10 @@ class Change(Question):
         if action == DONE:
             return
         owner = self.owner
-        start = state.cells[owner * BLOCK + KAMAE_AT] if self.start == KAMAES else self.start
+        start = state.cells[owner * BLOCK + KAMAE_AT] if self.start == NOT_BEGUN else decoded(self.start)
         if action != FOCUS_BRANCH:
             take_kamae(state, owner, KAMAE.part(action), "SJ-7.9")
-            state.push(Change(seat, owner, self.left - 1, start, self.entered))
+            state.push(Change(seat, owner, self.left - 1, coded(start), self.entered))
             return
         if state.events is not None:
             state.tell("focus_point", "SJ-7.16", {"who": who(state, owner)})
@@ -105,7 +117,7 @@ class Change(Question):
         # SJ-7.17, SJ-7.20
         exits = state.rules.heroes[owner].branches[FOCUS_POINT] & ~(1 << start | 1 << FOCUS_POINT)
         if exits:
-            state.push(FocusExit(seat, owner, self.left - 1, start, exits))
+            state.push(FocusExit(seat, owner, self.left - 1, coded(start), exits))
         else:
             # SJ-7.19
             take_kamae(state, owner, start, "SJ-7.19")

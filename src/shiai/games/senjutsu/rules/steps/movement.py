@@ -30,6 +30,7 @@ from shiai.games.senjutsu.rules.state import (
     MARKS,
     NO_MOVEMENT,
     SHIELD_AT,
+    STEPS_MADE,
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps import lines, traps
@@ -189,6 +190,8 @@ class Move(Question):
             if kind & MARCHING and marching_ground(state, seat).near >> space & 1:
                 later = later.halted
             go(state, seat, space, "SJ-16.2")
+            # SJ-55.7: only where a card counts them
+            state.cells[seat * BLOCK + STEPS_MADE] += int(state.rules.counts_steps)
         if not check_defeat(state, seat) and acts(state, seat):
             push_move(state, seat, self.chain, self.line, self.duty, self.doomed, later, kind)
         if SPACE.has(action):

@@ -28,6 +28,7 @@ from shiai.games.senjutsu.rules.state import (
     LASTING,
     PLAYED,
     POISON_DECK,
+    REACH,
     STOCK,
     STUNS,
     TOXINS,
@@ -121,14 +122,15 @@ def discard(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
 
 def switch(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Switch the Kamae."""
-    if not paralysed(state, seat):
-        state.push(kamae.Switch(seat, seat, atom.mask, step.chain, step.place, step.line, step.duty))
+    allowed = atom.mask & state.rules.heroes[seat].positions
+    if allowed and not paralysed(state, seat):
+        state.push(kamae.Switch(seat, seat, allowed, step.chain, step.place, step.line, step.duty))
 
 
 def change(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Change the Kamae along the branches of the tree."""
     if not paralysed(state, seat):
-        state.push(kamae.Change(seat, seat, atom.amount, v.KAMAES, 0))
+        state.push(kamae.Change(seat, seat, atom.amount, kamae.NOT_BEGUN, 0))
 
 
 def widen(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -157,6 +159,12 @@ def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") ->
     state.cells[seat * BLOCK + HIDDEN_AT] |= v.STEALTH
     if state.events is not None:
         state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+
+
+def reach(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Lengthen the range of the card that is being resolved."""
+    # SJ-56.5
+    state.cells[seat * BLOCK + REACH] = atom.amount
 
 
 def take_wound(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -371,6 +379,7 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.NAME_CARDS: name_card,
     v.PLAY_FOUND: play_found,
     v.ENTER_STEALTH: enter_stealth,
+    v.REACH: reach,
     v.TAKE_WOUND: take_wound,
     v.RETURN: return_cards,
     v.RETURN_POISONS: return_poisons,

@@ -8,7 +8,7 @@ from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import PLACE
 from shiai.games.senjutsu.rules.battlefield.surroundings import in_reach, reach_of
 from shiai.games.senjutsu.rules.piles import card_name
-from shiai.games.senjutsu.rules.playing import rank_of, waiting_part
+from shiai.games.senjutsu.rules.playing import LAST_RANK, rank_of, waiting_part
 from shiai.games.senjutsu.rules.state import (
     ACTIVE,
     AIM,
@@ -23,9 +23,11 @@ from shiai.games.senjutsu.rules.state import (
     ITEMS,
     NOW,
     PENDING,
+    REACH,
     RESOLVED,
     SHIELD_AT,
     SHIELD_ITEM,
+    STEPS_MADE,
     WAITING,
     Senjutsu,
 )
@@ -141,12 +143,12 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> bool:
     cells = state.cells
     if len(pending) == 1:
         seat, item = pending[0]
-        rank = rank_of(state, cells[seat * BLOCK + ITEM_CARD + item] - 1)
+        rank = rank_of(state, seat, item)
         cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1
         return False
     ranks: dict[int, list[tuple[int, int]]] = {}
     for seat, item in pending:
-        ranks.setdefault(rank_of(state, cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
+        ranks.setdefault(rank_of(state, seat, item), []).append((seat, item))
     asks = False
     # SJ-13.2 to SJ-13.4, SJ-13.9, SJ-13.10: by type, once for an initiative
     for rank in sorted(ranks, reverse=True):
@@ -157,7 +159,7 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> bool:
         for seat, item in group:
             tied |= 1 << seat
             cells[seat * BLOCK + ITEM_ORDER + item] = 0
-        if tied & (tied - 1) == 0 or rank == rank_of(state, STUN_CARD):
+        if tied & (tied - 1) == 0 or rank == LAST_RANK:
             for place, (seat, item) in enumerate(group):
                 cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         else:
@@ -196,7 +198,7 @@ class Tie(Question):
         place = PLACE.part(action)
         base = seat * BLOCK
         for other, item in items_now(state, PENDING):
-            if other == seat and rank_of(state, cells[base + ITEM_CARD + item] - 1) == rank:
+            if other == seat and rank_of(state, seat, item) == rank:
                 cells[base + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         if state.events is not None:
             state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
@@ -250,6 +252,8 @@ class ResolvePart(Happen[Senjutsu]):
         base = seat * BLOCK
         if part == 0:
             state.cells[base + FOUND_AT] = 0
+            state.cells[base + STEPS_MADE] = 0
+            state.cells[base + REACH] = 0
         duty = 0
         if code.strikes and in_reach(state, seat, design, part):
             duty = int(reach_of(state, seat, design, part).lines(code.first, lines.me(state, seat)))

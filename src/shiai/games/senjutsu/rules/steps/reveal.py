@@ -9,11 +9,12 @@ from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET, with_other
 from shiai.games.senjutsu.rules.contracts import range_of
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
-from shiai.games.senjutsu.rules.playing import add_item, playable_of, spend_for
+from shiai.games.senjutsu.rules.playing import add_item, bought, playable_of, spend_for
 from shiai.games.senjutsu.rules.state import (
     AIM,
     BLOCK,
     BOUGHT,
+    BOUGHT_MORE,
     CHOSEN,
     DRAWN,
     FOCUS,
@@ -74,7 +75,7 @@ class Reveal(Happen[Senjutsu]):
             if could_hold(state, seat) & state.rules.cards.replacements:
                 state.push(MayReplace(seat))
         for seat in alive:
-            if focus_box(state, shown(state, seat)):
+            if focus_box(state, seat):
                 state.push(MayBuy(seat))
         state.push(Costs())
         for seat in alive:
@@ -163,20 +164,20 @@ class MayBuy(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat = self.seat
-        card = shown(state, seat)
-        price = focus_box(state, card)
+        price = focus_box(state, seat)
         if price and price <= purse(state, seat):
             state.push(Buy(seat, price))
 
 
-def focus_box(state: Senjutsu, card: int) -> int:
-    """What another initiative of a card costs; 0 when it has none."""
+def focus_box(state: Senjutsu, seat: int) -> int:
+    """What the next initiative of the revealed card costs beside what was paid; 0 when there is none."""
+    card = shown(state, seat)
     if card >= STUN_CARD:
         return 0
-    for box in state.rules.cards.designs[card].speeds:
-        if box.focus:
-            return box.focus
-    return 0
+    # SJ-56.4
+    prices = [0, *[box.focus for box in state.rules.cards.designs[card].speeds if box.focus]]
+    paid = bought(state, seat)
+    return prices[paid + 1] - prices[paid] if paid + 1 < len(prices) else 0
 
 
 class Buy(Question):
@@ -199,7 +200,9 @@ class Buy(Question):
         if action == PAY:
             spend_focus(state, seat, self.price)
             state.cells[seat * BLOCK + SPENT] += self.price
-            state.cells[seat * BLOCK + MARKS] |= BOUGHT
+            more = state.cells[seat * BLOCK + MARKS] & BOUGHT
+            state.cells[seat * BLOCK + MARKS] |= BOUGHT_MORE if more else BOUGHT
+            state.push(MayBuy(seat))
 
 
 def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
@@ -263,7 +266,7 @@ class Replace(SecretQuestion):
         play_from_hand(state, seat, design)
         # SJ-12.15, SJ-26.9
         cells[base + ITEM_CARD] = design + 1
-        cells[base + MARKS] = cells[base + MARKS] & ~BOUGHT | INSTANT_PLAYED | REPLACED
+        cells[base + MARKS] = cells[base + MARKS] & ~(BOUGHT | BOUGHT_MORE) | INSTANT_PLAYED | REPLACED
         cells[base + AIM] = 0
         if state.events is not None:
             state.tell("replaced", "SJ-26.9", {"who": who(state, seat), "card": card_name(design)})

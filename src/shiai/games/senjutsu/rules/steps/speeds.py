@@ -6,15 +6,15 @@ from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
-from shiai.games.senjutsu.rules.playing import add_item, lowered, printed, widened
+from shiai.games.senjutsu.rules.playing import add_item, bought, lowered, printed, widened
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
-    BOUGHT,
     ITEM_CARD,
+    ITEM_PART,
     ITEM_SPEED,
+    ITEMS,
     LOW_SPEED,
-    MARKS,
     NOW,
     PHASE,
     RESOLVING,
@@ -22,7 +22,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.steps import instants, resolve, reveal
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
-from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
+from shiai.games.senjutsu.rules.table import highest_first, people_of, seats_of, who
 
 
 class Speeds(Happen[Senjutsu]):
@@ -47,7 +47,7 @@ def ranges(state: Senjutsu, seat: int) -> bool:
     card = reveal.shown(state, seat)
     if card < 0 or card >= STUN_CARD:
         return False
-    low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
+    low, high = printed(state, seat, card, bought(state, seat))
     return low < high
 
 
@@ -86,18 +86,59 @@ class Compare(Happen[Senjutsu]):
             if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none
                 continue
             made = state.rules.cards.designs[card]
-            low, high = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))
+            low, high = printed(state, seat, card, bought(state, seat))
             if low == high:
                 cells[base + ITEM_SPEED] = lowered(state, seat, low + state.quicker(seat))
                 cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
             if len(made.parts) > 1:
                 add_item(state, seat, card, 1, state.split_speed(seat, card))
+        # SJ-55.3: lowest Advantage first
+        for seat in highest_first(state, people_of(state)):
+            card = cells[seat * BLOCK + ITEM_CARD] - 1
+            if 0 <= card < STUN_CARD:
+                ask_lower(state, seat, card, HIGHEST_SPEED)
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED
+
+
+def ask_lower(state: Senjutsu, seat: int, card: int, most: int) -> None:
+    """Ask for the initiative of a part below a split line that has a range, up to so much."""
+    code = state.rules.cards.designs[card].parts[-1]
+    if code.low < min(code.speed, most):
+        state.push(LowerSpeed(seat, card, min(code.speed, most)))
+
+
+class LowerSpeed(Question):
+    """Choose the variable initiative of the part below the split line of a card, up to `most`."""
+
+    name: ClassVar[str] = "lower_speed"
+    clause: ClassVar[str] = "SJ-55.3"
+    turn_clause: ClassVar[str] = "SJ-12.12"
+
+    def __init__(self, seat: int, design: int, most: int) -> None:
+        super().__init__(seat)
+        self.design = design
+        self.most = most
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        low = state.rules.cards.designs[self.design].parts[-1].low
+        return tuple([SPEED.at(speed) for speed in range(low, self.most + 1)])
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        base = seat * BLOCK
+        cells = state.cells
+        speed = lowered(state, seat, SPEED.part(action))
+        for item in range(ITEMS):
+            if cells[base + ITEM_CARD + item] == self.design + 1 and cells[base + ITEM_PART + item]:
+                cells[base + ITEM_SPEED + item] = speed
+        if state.events is not None:
+            state.tell("lower_speed", "SJ-55.3", {"who": who(state, seat), "speed": speed})
 
 
 STEPS: Steps = (
     Speeds,
     ChooseSpeed,
+    LowerSpeed,
     Compare,
 )

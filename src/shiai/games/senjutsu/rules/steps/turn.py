@@ -26,6 +26,7 @@ from shiai.games.senjutsu.rules.state import (
     HIDDEN_AT,
     KAMAE_AT,
     LASTING,
+    LOADS,
     MARKS,
     NAMED,
     PHASE,
@@ -104,6 +105,8 @@ class Bleed(Happen[Senjutsu]):
             base = seat * BLOCK
             # SJ-10.3, SJ-20.6, SJ-20.8, SJ-36.6
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
+            # SJ-56.7
+            lost += cells[base + LOADS]
             if lost:
                 mill(state, seat, lost)
 
@@ -243,6 +246,8 @@ class Choose(Plan[Senjutsu]):
             return ("SJ-11.2",)
         card = CARD.part(action)
         design = state.rules.cards.designs[card]
+        if design.counter_only:
+            return ("SJ-55.4",)
         if not design.choosable:
             return ("SJ-11.5",)
         if design.cost > purse(state, seat):

@@ -15,6 +15,7 @@ from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
     BLOCK,
+    COUNTERS,
     DISCARDING,
     FOUND_AT,
     HOBBLES,
@@ -23,8 +24,10 @@ from shiai.games.senjutsu.rules.state import (
     LOW_SPEED,
     PHASE,
     PLAYED,
+    REACH,
     SPENT,
     STAKED,
+    STEPS_MADE,
     TOXINS,
     UP,
     Senjutsu,
@@ -49,7 +52,7 @@ class EndTurn(Happen[Senjutsu]):
             # SJ-6.8, SJ-14.1, SJ-14.2, SJ-14.7: cards in play and core cards are in other heaps
             cells[base + UP] += cells[base + PLAYED]
             cells[base + PLAYED] = 0
-            for cell in (AIM, SPENT, FOUND_AT, LOW_SPEED, STAKED):
+            for cell in (AIM, SPENT, FOUND_AT, LOW_SPEED, STAKED, STEPS_MADE, COUNTERS, REACH):
                 cells[base + cell] = 0
             # SJ-27.6
             clear_items(state, seat)

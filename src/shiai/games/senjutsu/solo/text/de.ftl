@@ -326,7 +326,6 @@ name-card-S-Yojimbo-003 = Eiserne Deckung
 name-card-S-Yojimbo-004 = Senbon-Wurf
 name-card-S-Yojimbo-N = Zanmato
 
-card-split_range = Bei Initiative { $high } bis { $low }: { $lines }
 card-requires_path = nur mit „{ name-card-S-Monk-001 }“ im Spiel
 card-nightmare = Albtraum
 card-contracts = Initiative und Wunden +1 für jeden erfüllten Auftrag
@@ -337,7 +336,6 @@ card-reset_deck = nach diesem Zug das Deck erneuern
 card-close_in = der bevorzugte Abstand wird 1
 card-remove_card = diese Karte verlässt das Spiel
 card-recall = die oberste abgeworfene Karte ({ $types }) ins Deck mischen
-card-wound_by_difference = 1 Wunde für jeden Punkt weniger Initiative
 card-remain_enlightened_path = bleibt im Spiel: ein Marker für jeden erfolgreichen Angriff oder Block
 
 ## Das Spiel

@@ -250,7 +250,6 @@ name-card-S-Yojimbo-003 = Iron Guard
 name-card-S-Yojimbo-004 = Senbon Throw
 name-card-S-Yojimbo-N = Zanmato
 
-card-split_range = At initiative { $high } to { $low }: { $lines }
 card-requires_path = only with “{ name-card-S-Monk-001 }” in play
 card-nightmare = Nightmare
 card-contracts = initiative and wounds +1 for every completed contract
@@ -261,7 +260,6 @@ card-reset_deck = reset the deck after this turn
 card-close_in = the preferred distance becomes 1
 card-remove_card = this card leaves the game
 card-recall = shuffle the topmost discarded card ({ $types }) into the deck
-card-wound_by_difference = 1 wound for every point of initiative below
 card-remain_enlightened_path = remains in play: a token for every successful attack or block
 
 ## The game

@@ -330,7 +330,6 @@ name-card-S-Yojimbo-003 = Guardia di Ferro
 name-card-S-Yojimbo-004 = Lancio di Senbon
 name-card-S-Yojimbo-N = Zanmato
 
-card-split_range = A iniziativa da { $high } a { $low }: { $lines }
 card-requires_path = solo con «{ name-card-S-Monk-001 }» in gioco
 card-nightmare = Incubo
 card-contracts = iniziativa e ferite +1 per ogni contratto completato
@@ -341,7 +340,6 @@ card-reset_deck = dopo questo turno ricomponi il mazzo
 card-close_in = la distanza preferita diventa 1
 card-remove_card = questa carta esce dal gioco
 card-recall = rimescola nel mazzo l'ultima carta scartata ({ $types })
-card-wound_by_difference = 1 ferita per ogni punto di iniziativa in meno
 card-remain_enlightened_path = resta in gioco: un segnalino per ogni attacco o blocco riuscito
 
 ## Il gioco

@@ -283,7 +283,6 @@ name-card-S-Yojimbo-003 = Żelazna Garda
 name-card-S-Yojimbo-004 = Rzut Senbon
 name-card-S-Yojimbo-N = Zanmato
 
-card-split_range = Przy inicjatywie od { $high } do { $low }: { $lines }
 card-requires_path = wymaga „{ name-card-S-Monk-001 }” w grze
 card-nightmare = Koszmar
 card-contracts = inicjatywa i rany +1 za każdy wypełniony kontrakt
@@ -294,7 +293,6 @@ card-reset_deck = po tej turze odnów talię
 card-close_in = preferowana odległość zmienia się na 1
 card-remove_card = ta karta opuszcza grę
 card-recall = wtasuj do talii ostatnio odrzuconą kartę ({ $types })
-card-wound_by_difference = 1 rana za każdy punkt niższej inicjatywy
 card-remain_enlightened_path = pozostaje w grze: żeton za każdy udany atak lub blok
 
 ## Gra

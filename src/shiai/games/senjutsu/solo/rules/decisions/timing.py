@@ -5,8 +5,8 @@ from typing import Final
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD, Cards
 from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE, Line
-from shiai.games.senjutsu.rules.playing import lowered, printed, speed_of
-from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, BOUGHT, ITEM_CARD, ITEM_SPEED, ITEMS, MARKS
+from shiai.games.senjutsu.rules.playing import bought, lowered, printed, speed_of
+from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, ITEM_CARD, ITEM_SPEED, ITEMS
 from shiai.games.senjutsu.rules.steps.speeds import Compare
 from shiai.games.senjutsu.rules.table import opponents, seats_of
 from shiai.games.senjutsu.solo.rules.state import Solo
@@ -28,7 +28,7 @@ def attacks_coming(state: Solo, figure: int) -> list[tuple[int, int]]:
             if number:
                 speed = lowered(state, hero, code.speed)
             else:
-                speed = speed_of(state, hero, card, bool(state.cells[base + MARKS] & BOUGHT))[1]
+                speed = speed_of(state, hero, card, bought(state, hero))[1]
             for line in cards.lines[code.first : code.last]:
                 if line.kind == STRIKE_LINE:
                     found.append((most_wounds(line), speed))
@@ -98,7 +98,7 @@ def other_speeds(state: Solo, figure: int) -> list[int] | None:
         if not 0 <= card < STUN_CARD:
             continue
         if other != figure:
-            low, high = printed(state, other, card, bool(cells[base + MARKS] & BOUGHT))
+            low, high = printed(state, other, card, bought(state, other))
             chosen = cells[base + ITEM_SPEED]
             found.append(chosen if low < high else lowered(state, other, low + state.quicker(other)))
         for code in cards.designs[card].parts[1:]:
