@@ -13,8 +13,19 @@ from sqlalchemy import select, text
 from shiai.analysis import Budget, Decision
 from shiai.core.record import OPEN
 from shiai.core.seats import WATCHER
-from shiai.table import analyses, commands, held_answers, journal, leases, shared_service, thinker, workers
-from shiai.table.errors import Conflict, Stale
+from shiai.table import (
+    analyses,
+    avoiding,
+    commands,
+    held_answers,
+    hosting,
+    journal,
+    leases,
+    shared_service,
+    thinker,
+    workers,
+)
+from shiai.table.errors import Closed, Conflict, Stale, Unwelcome
 from shiai.table.hints import ask_hint
 from shiai.table.journal import Entry
 from shiai.table.preferences import Preferences, preferences_of, set_preferences
@@ -126,6 +137,35 @@ def test_a_seat_taken_at_one_server_is_taken_at_the_other(servers: Servers) -> N
     assert other.stored(id).seats[DEFENDER].holders == {BOB}
     choose(other, id, BOB, DEFENDER, DEFENCE[0])
     assert names(one, id) == [DEFENCE[0]]
+
+
+def test_a_table_closed_at_one_server_is_closed_at_the_other(servers: Servers) -> None:
+    one, other = servers
+    id = two_people(one)
+    seen = sequence(other, id, ATTACKER)
+    hosting.close(one, id, ANN)
+    with pytest.raises(Closed):
+        commands.choose(other, id, ANN, ATTACKER, ATTACK[0], seen)
+    until(lambda: other.stored(id).closed)
+    hosting.offer(other, id, ANN, DEFENDER)
+    hosting.take_over(one, id, BOB)
+    until(lambda: other.stored(id).owner == BOB)
+    hosting.reopen(other, id, BOB)
+    choose(one, id, ANN, ATTACKER, ATTACK[0])
+    assert names(other, id) == [ATTACK[0]]
+
+
+def test_who_is_blocked_at_one_server_is_not_welcome_at_the_other(servers: Servers) -> None:
+    one, other = servers
+    id, new = two_people(one), ronin(one, mine(), friend())
+    avoiding.check_welcome(other.stored(new), BOB)
+    now(other, new)  # is in memory there
+    avoiding.block(one, id, ANN, DEFENDER)
+    avoiding.mute(one, id, BOB, ATTACKER)
+    until(lambda: other.stored(new).blocks)
+    with pytest.raises(Unwelcome):
+        avoiding.check_welcome(other.stored(new), BOB)
+    until(lambda: avoiding.muted_seats(other.stored(id), BOB) == {ATTACKER})
 
 
 def test_a_name_changed_at_one_server_is_known_at_the_other(servers: Servers) -> None:
