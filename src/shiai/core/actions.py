@@ -9,7 +9,8 @@ from typing import Final
 
 SMALL: Final = 12  # kinds with at most this many actions cache `masked` in a list
 REMEMBERED: Final = 5_000  # masks in the cache of a larger kind
-BYTE: Final = 256  # masks of eight actions
+PART: Final = 9  # bits of a mask whose actions are kept together: few enough for the caches of the processor
+PARTS: Final = 1 << PART
 
 
 class Kind:
@@ -23,7 +24,7 @@ class Kind:
         self.end = first + count
         self._width = sizes[1] if len(sizes) > 1 else 1  # of the second of two parts
         self._known: dict[int, tuple[int, ...]] = {}  # actions by mask
-        self._bytes: list[list[int] | None] = [None] * (BYTE * (count // 8 + 1))  # actions by byte
+        self._parts: list[tuple[int, ...] | None] = [None] * (PARTS * (count // PART + 1))  # actions by part of a mask
 
     def at(self, part: int) -> int:
         """The action with this part; with several parts, the action with this index among their combinations."""
@@ -70,19 +71,19 @@ class Kind:
         return found
 
     def _actions(self, mask: int) -> tuple[int, ...]:
-        found: list[int] = []
+        found: tuple[int, ...] = ()
         at = 0
         while mask:
-            eight = mask & BYTE - 1
-            if eight:
-                part = self._bytes[at * BYTE + eight]
-                if part is None:
-                    part = [self.first + 8 * at + i for i in range(8) if eight >> i & 1]
-                    self._bytes[at * BYTE + eight] = part
-                found += part
-            mask >>= 8
+            part = mask & PARTS - 1
+            if part:
+                actions = self._parts[at * PARTS + part]
+                if actions is None:
+                    actions = tuple([self.first + at * PART + i for i in range(PART) if part >> i & 1])
+                    self._parts[at * PARTS + part] = actions
+                found += actions
+            mask >>= PART
             at += 1
-        return tuple(found)
+        return found
 
 
 class SmallKind(Kind):

@@ -6,6 +6,7 @@ from random import Random
 
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
+from shiai.core.step import EVEN
 
 
 def draw_outcome(state: State, rng: Random) -> int:
@@ -15,9 +16,11 @@ def draw_outcome(state: State, rng: Random) -> int:
 
 def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
     """Draw one of the actions by exact integer weights."""
-    even = weights.count(1) == len(weights)  # most draws are: they need no sums
+    size = len(weights)
+    # Most draws are even, and most of those say so by the list that they share: they need no sums.
+    even = (size < len(EVEN) and weights is EVEN[size]) or weights.count(1) == size
     sums = weights if even else list(accumulate(weights))
-    total = len(weights) if even else sums[-1]
+    total = size if even else sums[-1]
     bits = total.bit_length()
     ticket = rng.getrandbits(bits)
     while ticket >= total:  # as randrange does, without its checks

@@ -121,11 +121,18 @@ class State(Generic[C]):
         """Make a choice. IllegalChoice for an illegal one, which changes nothing."""
         if self.viewer != ALL_SEEING:
             raise HiddenInformation("a state with holes cannot be played on; fill the holes first")
-        legal = self.legal(seat)
+        legal = self._legal if seat == self._legal_seat else self.legal(seat)
         place = bisect_left(legal, action)
         if place == len(legal) or legal[place] != action:
             raise self._refusal(seat, action)
-        self.advance(seat, action)
+        # The same as `advance`, which would be one more call.
+        self._legal_seat = UNCHECKED
+        self._actors = None
+        stack = self.stack
+        step = stack[-1]
+        step.apply(self, seat, action)
+        if step.forced or not stack or stack[-1] is not step:
+            self.settle()
 
     def advance(self, seat: int, action: int) -> None:
         """Make a choice from `legal` without checking it again; for play loops."""

@@ -19,13 +19,14 @@ S = TypeVar("S", bound="State")
 
 LUCK: Final[tuple[int, ...]] = (CHANCE,)
 MOST_SEATS: Final = 32
-EVEN: Final[list[list[int]]] = [[1] * number for number in range(256)]  # weights of so many even outcomes
+MOST_EVEN: Final = 256
+EVEN: Final[list[list[int]]] = [[1] * number for number in range(MOST_EVEN)]  # weights of so many even outcomes
 ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
 
 
 def even(number: int) -> list[int]:
     """The weights of so many even outcomes; the list is shared, so leave it as it is."""
-    return EVEN[number] if number < len(EVEN) else [1] * number
+    return EVEN[number] if number < MOST_EVEN else [1] * number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +158,8 @@ class Luck(Step[S]):
         return LUCK
 
     def weights(self, state: S) -> list[int]:
-        return even(len(state.legal(CHANCE)))
+        size = len(state.legal(CHANCE))
+        return EVEN[size] if size < MOST_EVEN else even(size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
