@@ -270,3 +270,11 @@ def test_a_bag_has_its_place_in_a_layout() -> None:
     assert Layout((Number("one", 0, 0, 9), Number("two", 1, 0, 9), BAG)).size == SIZE
     with pytest.raises(ValueError, match="field pile begins at 2, but the cells before it end at 1"):
         Layout((Number("one", 0, 0, 9), BAG))
+    assert Layout((Number("one", 0, 0, 9), BAG), size=SIZE + 1).size == SIZE + 1
+    with pytest.raises(ValueError, match="field two begins at 0, but the cells before it end at 1"):
+        Layout((Number("one", 0, 0, 9), Number("two", 0, 0, 9), BAG), size=SIZE)
+
+
+def test_fields_need_not_stand_in_the_order_of_their_cells() -> None:
+    layout = Layout((Number("two", 1, 0, 9), BAG, Number("one", 0, 0, 9)))
+    assert (layout.size, [field.name for field in layout.fields][::2]) == (SIZE, ["two", "one"])

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from shiai.core.layout import Heaps, Rows, row_cards
+from shiai.core.layout import Heaps, Rows
 from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, Pile, shuffled_weights
 
 LABELS: Final = ("ant", "bee", "cat", "dog", "eel")
@@ -134,13 +134,15 @@ def test_a_shuffle_whose_cards_were_all_seen_takes_nothing_away_from_the_others(
 
 
 def test_rows_are_written_oldest_first_and_read_back() -> None:
-    row = ((3 << 7) | 1) << 7 | 5  # cat, ant, eel
-    assert row_cards(row) == [2, 0, 4]
-    assert ROWS.write([9, row, 0]) == "left=cat,ant,eel"
-    assert ROWS.read("left=cat,ant,eel") == [row, 0]
-    assert ROWS.write([9, 0, 0]) == "none"
-    long = ",".join(LABELS * 4)  # longer than a machine word
-    assert ROWS.write([9, 0, ROWS.read(f"right={long}")[1]]) == f"right={long}"
+    rows = [5, 2, 3, 0, 0, 0, 1]  # left: eel, before it ant, before it cat; right: bee
+    assert ROWS.row(rows, 0) == [2, 0, 4]
+    assert ROWS.write([9, *rows]) == "left=cat,ant,eel right=bee"
+    assert ROWS.read("left=cat,ant,eel right=bee") == rows
+    assert ROWS.write([9, *[0] * 7]) == "none"
+    assert ROWS.write([9, *ROWS.read(f"right={','.join(LABELS)}")]) == f"right={','.join(LABELS)}"
+    for twice in ("left=ant,bee,ant", "left=ant right=ant"):
+        with pytest.raises(ValueError, match="ant lies in the rows twice"):
+            ROWS.read(twice)
     with pytest.raises(ValueError, match="'fox' is none of"):
         ROWS.read("left=fox")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.core.layout import HIDDEN, NOTHING, Counts, Field, Flags, Heaps, Number, Places, Rows, row_cards
+from shiai.core.layout import HIDDEN, NOTHING, Counts, Field, Flags, Heaps, Number, Places, Rows
 from shiai.core.seats import HOLE
 from shiai.core.state import State
 
@@ -35,8 +35,8 @@ def field_data(field: Field, cells: list[int]) -> Data:
         return heaps_data(field, own)
     if isinstance(field, Rows):
         return {
-            label: [HIDDEN] if row == HOLE else [field.cards[card] for card in row_cards(row)]
-            for label, row in zip(field.labels, own, strict=True)
+            label: [HIDDEN] if own[row] == HOLE else [field.cards[card] for card in field.row(own, row)]
+            for row, label in enumerate(field.labels)
         }
     text = field.write(cells)
     return [] if text == NOTHING else text.split()

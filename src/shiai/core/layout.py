@@ -139,41 +139,48 @@ class Heaps(Field):
 
 
 class Rows(Field):
-    """A row of cards for each label, each row in one cell: `kyuzo=P1-01,P2-05`, oldest card first.
+    """A row of cards for each label: `kyuzo=P1-01,P2-05`, oldest card first.
 
-    A card takes seven bits, as its number plus one; the newest card is in the lowest bits.
+    The first cells name the newest card of each row, as its number plus one. Those behind them, one for every card,
+    name in the same way the next older card of its row; 0 stands for none.
     """
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], cards: tuple[str, ...]) -> None:
-        super().__init__(name, at, len(labels))
+        super().__init__(name, at, len(labels) + len(cards))
         self.labels = labels
         self.cards = cards
 
     def write_own(self, own: list[int]) -> str:
         pairs: list[str] = []
-        for i in range(self.size):
+        for i in range(len(self.labels)):
             if own[i]:
-                pairs.append(f"{self.labels[i]}=" + ",".join([self.cards[card] for card in row_cards(own[i])]))
+                pairs.append(f"{self.labels[i]}=" + ",".join([self.cards[card] for card in self.row(own, i)]))
         return " ".join(pairs) or NOTHING
 
     def read_own(self, text: str) -> list[int]:
         cells = [0] * self.size
+        seen: set[int] = set()
         for label, names in read_pairs(text):
-            row = 0
+            newest = 0
             for name in names.split(","):
-                row = row << 7 | (read_label(name, self.cards) + 1)
-            cells[read_label(label, self.labels)] = row
+                card = read_label(name, self.cards)
+                if card in seen:
+                    raise ValueError(f"{name} lies in the rows twice")
+                seen.add(card)
+                cells[len(self.labels) + card] = newest
+                newest = card + 1
+            cells[read_label(label, self.labels)] = newest
         return cells
 
-
-def row_cards(row: int) -> list[int]:
-    """The cards of a row, oldest first."""
-    cards: list[int] = []
-    while row:
-        cards.append((row & 127) - 1)
-        row >>= 7
-    cards.reverse()
-    return cards
+    def row(self, own: list[int], number: int) -> list[int]:
+        """The cards of a row, oldest first, from the cells of this field."""
+        cards: list[int] = []
+        newest = own[number]
+        while newest > 0:
+            cards.append(newest - 1)
+            newest = own[len(self.labels) + newest - 1]
+        cards.reverse()
+        return cards
 
 
 def sparse(field: Field) -> Field:
@@ -183,15 +190,18 @@ def sparse(field: Field) -> Field:
 
 
 class Layout:
-    """All fields of a game, in the order of their cells."""
+    """All fields of a game, in the order of position texts. Every cell belongs to one, unless `size` says how many
+    cells there are: then those without a field stay 0.
+    """
 
-    def __init__(self, fields: tuple[Field, ...]) -> None:
+    def __init__(self, fields: tuple[Field, ...], size: int = 0) -> None:
         self.fields = fields
         self.size = 0
-        for field in fields:
-            if field.at != self.size:
+        for field in sorted(fields, key=lambda field: field.at):
+            if field.at < self.size or (field.at > self.size and not size):
                 raise ValueError(f"field {field.name} begins at {field.at}, but the cells before it end at {self.size}")
-            self.size += field.size
+            self.size = field.at + field.size
+        self.size = max(self.size, size)
 
 
 def read_number(text: str, low: int, high: int) -> int:

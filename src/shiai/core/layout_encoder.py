@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from shiai.core.layout import Counts, Field, Flags, Heaps, Number, Places, Rows, row_cards
+from shiai.core.layout import Counts, Field, Flags, Heaps, Number, Places, Rows
 from shiai.core.observation import HIGHEST, Encoder, Piece, flags, number, one_of
-from shiai.core.pile import Pile
+from shiai.core.pile import PileField
 from shiai.core.seats import HOLE
 from shiai.core.setup import Setup
 from shiai.core.state import State
@@ -63,7 +63,7 @@ def pieces_of(field: Field) -> list[Piece]:
         piece = Piece(name, "the heap of every card", 1, field.cards, field.heaps)
     elif isinstance(field, Rows):
         piece = Piece(name, "cards in every row", 1, field.labels, field.cards)
-    elif isinstance(field, Pile):
+    elif isinstance(field, PileField):
         piece = Piece(name, "the number of cards, then those known", field.slots, ("cards", *field.labels))
     else:
         piece = Piece(name, "the cells, from -127", 2 * UNKNOWN_RANGE, cells)
@@ -86,9 +86,9 @@ def write_field(field: Field, own: list[int], out: list[int]) -> None:
         for cell in own:
             one_of(out, cell, len(field.heaps))
     elif isinstance(field, Rows):
-        for cell in own:
-            write_cards(out, [] if cell == HOLE else row_cards(cell), len(field.cards))
-    elif isinstance(field, Pile):
+        for row in range(len(field.labels)):
+            write_cards(out, field.row(own, row), len(field.cards))
+    elif isinstance(field, PileField):
         number(out, own[0], min(field.slots, HIGHEST))
         write_cards(out, [card for card in own[1 : 1 + max(0, own[0])] if card >= 0], len(field.labels))
     else:

@@ -15,13 +15,47 @@ UNKNOWN: Final = -1  # a place of shuffle 0; those of later shuffles are -2, -3,
 LAST_SHUFFLE: Final = 90  # the highest number of a shuffle
 
 
-class Pile(Field):
-    """A named pile in the cells of a state: the number of cards, then the places from bottom to top."""
+class PileField(Field):
+    """The places of a pile in position texts: the number of cards, then the places from bottom to top.
+
+    A game whose cells are native derives its own pile from this; all others use `Pile`.
+    """
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], slots: int) -> None:
         super().__init__(name, at, slots + 1)
         self.labels = labels
         self.slots = slots
+
+    def write_own(self, own: list[int]) -> str:
+        words: list[str] = []
+        place = own[0]
+        while place:
+            value = own[place]
+            run = 1
+            while value < 0 and place - run and own[place - run] == value:
+                run += 1
+            words.append(self.labels[value] if value >= 0 else unknown_text(value, run))
+            place -= run
+        return " ".join(words) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        places: list[int] = []
+        for word in [] if text == NOTHING else text.split():
+            if word.startswith(UNSEEN):
+                kind, _, number = word.partition("*")
+                shuffle = kind.removeprefix(UNSEEN).removeprefix("_")
+                value = UNKNOWN - (read_number(shuffle, 1, LAST_SHUFFLE) if shuffle else 0)
+                places += [value] * (read_number(number, 1, self.slots) if number else 1)
+            else:
+                places.append(read_label(word, self.labels))
+        if len(places) > self.slots:
+            raise ValueError(f"{self.name} has room for {self.slots} cards, not for {len(places)}")
+        places.reverse()
+        return [len(places), *places] + [0] * (self.slots - len(places))
+
+
+class Pile(PileField):
+    """A named pile in the cells of a state."""
 
     def top(self, cells: list[int]) -> int:
         """The top card of a non-empty pile; negative if it is unknown."""
@@ -55,33 +89,6 @@ class Pile(Field):
     def unknown(self, cells: list[int], shuffle: int) -> int:
         """The number of unknown places of this shuffle."""
         return self.places(cells).count(UNKNOWN - shuffle)
-
-    def write_own(self, own: list[int]) -> str:
-        words: list[str] = []
-        place = own[0]
-        while place:
-            value = own[place]
-            run = 1
-            while value < 0 and place - run and own[place - run] == value:
-                run += 1
-            words.append(self.labels[value] if value >= 0 else unknown_text(value, run))
-            place -= run
-        return " ".join(words) or NOTHING
-
-    def read_own(self, text: str) -> list[int]:
-        places: list[int] = []
-        for word in [] if text == NOTHING else text.split():
-            if word.startswith(UNSEEN):
-                kind, _, number = word.partition("*")
-                shuffle = kind.removeprefix(UNSEEN).removeprefix("_")
-                value = UNKNOWN - (read_number(shuffle, 1, LAST_SHUFFLE) if shuffle else 0)
-                places += [value] * (read_number(number, 1, self.slots) if number else 1)
-            else:
-                places.append(read_label(word, self.labels))
-        if len(places) > self.slots:
-            raise ValueError(f"{self.name} has room for {self.slots} cards, not for {len(places)}")
-        places.reverse()
-        return [len(places), *places] + [0] * (self.slots - len(places))
 
 
 def unknown_text(value: int, number: int) -> str:

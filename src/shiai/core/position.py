@@ -84,10 +84,10 @@ def read_body(game: "AnyGame", reader: "Reader") -> "State":
         if viewer == CHANCE:
             raise ValueError("chance looks at nothing; a view is that of a seat or of a watcher")
         stack = read_steps(game, reader.take("steps"))
-        cells: list[int] = []
+        cells = [0] * setup.layout.size
         for field in setup.layout.fields:
-            absent = field.sparse and not reader.peek(field.name)
-            cells += [0] * field.size if absent else field.read(reader.take(field.name))
+            if not field.sparse or reader.peek(field.name):
+                cells[field.at : field.at + field.size] = field.read(reader.take(field.name))
     except (OptionError, ValueError) as error:
         raise PositionError(f"line {reader.line}: {error}") from None
     reader.finish()

@@ -6,7 +6,6 @@ import pytest
 
 import shiai
 from shiai.core.errors import IllegalChoice
-from shiai.core.layout import row_cards
 from shiai.core.messages import Event
 from shiai.core.position import read_steps
 from shiai.core.seats import CHANCE
@@ -29,7 +28,6 @@ from shiai.games.samurai_spirit.rules.state import (
     HOMES,
     INTRUDERS,
     KIND_NAMES,
-    LINES,
     NO_CARD,
     PASSED,
     RESULT,
@@ -41,6 +39,7 @@ from shiai.games.samurai_spirit.rules.state import (
     WHERE,
     WOUNDED,
     SamuraiSpirit,
+    line_cards,
     pawn,
 )
 from shiai.games.samurai_spirit.rules.state import DEFENCE as DEFENCE_ROWS
@@ -275,7 +274,7 @@ def step(state: SamuraiSpirit) -> str:
 
 def line(state: SamuraiSpirit, samurai: str) -> list[str]:
     """The combat line of a samurai, oldest card first."""
-    return [CARD_NAMES[card] for card in row_cards(state.cells[LINES + seat_of(state, samurai)])]
+    return [CARD_NAMES[card] for card in line_cards(state, seat_of(state, samurai))]
 
 
 def row(state: SamuraiSpirit, samurai: str) -> list[str]:
@@ -321,7 +320,7 @@ def token(state: SamuraiSpirit, owner: str) -> str:
 
 def village(state: SamuraiSpirit) -> tuple[int, int, int]:
     """Barricades, farmsteads and families."""
-    return state.cells[BARRICADES], state.cells[FARMS], state.cells[HOMES].bit_count()
+    return state.cells[BARRICADES], state.cells[FARMS], int(state.cells[HOMES]).bit_count()
 
 
 def discards(state: SamuraiSpirit) -> set[str]:

@@ -8,6 +8,7 @@ from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
+from shiai.core.native import i64, vec
 from shiai.core.options import Value
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.face import FACE
@@ -154,7 +155,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
         return Rules(self, options)
 
     def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> SamuraiSpirit:
-        return SamuraiSpirit(setup, cells, stack, viewer)
+        return SamuraiSpirit(setup, vec[i64](cells), stack, viewer)
 
     def begin(self, state: SamuraiSpirit) -> None:
         rules = state.rules
@@ -244,9 +245,9 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
             "turn": cells[TURN],
             "barricades": cells[BARRICADES],
             "farmsteads": cells[FARMS],
-            "families": cells[HOMES].bit_count(),
-            "wound_tokens": cells[WOUNDED].bit_count(),
-            "animal_sides": cells[ANIMAL].bit_count(),
+            "families": int(cells[HOMES]).bit_count(),
+            "wound_tokens": int(cells[WOUNDED]).bit_count(),
+            "animal_sides": int(cells[ANIMAL]).bit_count(),
         }
 
 

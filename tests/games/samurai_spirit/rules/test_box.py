@@ -313,10 +313,11 @@ def test_new_numbers_of_shuffles_change_no_odds() -> None:
     state = given("kyuzo kanbei gorobei", raiders=9, intruders="unseen*2")
     cells = state.cells
     first = STACK.at + 1
-    cells[first : first + 3] = [UNKNOWN - 3, UNKNOWN - 7, UNKNOWN - 7]
+    for place, unknown in enumerate((UNKNOWN - 3, UNKNOWN - 7, UNKNOWN - 7)):
+        cells[first + place] = unknown
     for name, shuffle in (("P1-01", 2), ("P1-02", 3), ("P1-03", 5)):
         cells[WHERE + CARD_NAMES.index(name)] = FACE_DOWN + shuffle
     before = [shares(place_weights(state, place)) for place in places(cells)]
     renumber_shuffles(cells)
     assert [shares(place_weights(state, place)) for place in places(cells)] == before
-    assert cells[first : first + 3] == [UNKNOWN - 1, UNKNOWN - 2, UNKNOWN - 2]
+    assert state.values()[first : first + 3] == [UNKNOWN - 1, UNKNOWN - 2, UNKNOWN - 2]

@@ -61,7 +61,7 @@ def recycled(top: str = "", **more: str) -> SamuraiSpirit:
 
 def places(state: SamuraiSpirit) -> list[int]:
     """What is known of every place of the raider stack, the lowest card first."""
-    return state.cells[STACK.at + 1 : STACK.at + 1 + stack_size(state)]
+    return state.values()[STACK.at + 1 : STACK.at + 1 + stack_size(state)]
 
 
 # 28.1 to 28.4 ---------------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_the_cards_of_all_places_add_up_to_the_deck_of_the_round() -> None:
     for moments in all_games(TABLES):
         for state, _ in moments:
             defended = sum([len(row(state, samurai)) for samurai in party(state)])
-            revealed = state.cells[WHERE : WHERE + 66].count(REVEALED)
+            revealed = state.values()[WHERE : WHERE + 66].count(REVEALED)
             held = int(state.cells[HAND] != NO_CARD)
             piles = stack_size(state) + len(discards(state)) + intruder_count(state) + revealed
             round = state.cells[ROUND]
@@ -212,7 +212,7 @@ def test_every_token_of_a_samurai_in_play_is_with_exactly_one_samurai() -> None:
     for moments in all_games(TABLES):
         for state, _ in moments:
             seats = len(party(state))
-            holders = state.cells[TOKENS : TOKENS + seats]
+            holders = state.values()[TOKENS : TOKENS + seats]
             assert set(holders) <= set(range(seats))
             lent += holders != list(range(seats))
     assert lent > 0

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import Final
 
-from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.browser.own import Own, own_words, restrictions, threat
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.actions import (
@@ -30,7 +29,6 @@ from shiai.games.samurai_spirit.rules.state import (
     ENDING,
     GAINED,
     HAND,
-    LINES,
     NO_CARD,
     NOBODY,
     RESOLVING,
@@ -39,6 +37,7 @@ from shiai.games.samurai_spirit.rules.state import (
     WOUNDED,
     SamuraiSpirit,
     kiai_value,
+    line_cards,
     pawn,
     total,
 )
@@ -173,7 +172,7 @@ def board(
     mine = seat == scene.seat
     animal = bool(cells[ANIMAL] >> seat & 1)
     chooses = seat in state.actors()
-    cards = row_cards(cells[LINES + seat])
+    cards = line_cards(state, seat)
     holder = cells[TOKENS + seat]
     owners = range(state.rules.samurai)
     aim = total(state, seat) + state.rules.value[cells[HAND]] if chooses and plays_card(state) else 0

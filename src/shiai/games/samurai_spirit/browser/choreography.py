@@ -4,18 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.core.layout import row_cards
 from shiai.core.messages import Event
 from shiai.games.samurai_spirit.browser.raiders import rank_of
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, SYMBOL_NAMES
 from shiai.games.samurai_spirit.rules.state import (
     HAND,
-    LINES,
     NOBODY,
     SAMURAI,
     TOKENS,
     SamuraiSpirit,
     kiai_value,
+    line_cards,
     total,
 )
 from shiai.games.samurai_spirit.rules.table import name_at
@@ -74,7 +73,7 @@ class Happening:
     def lies_open(self) -> bool:
         """Does the card lie in a hand or in a combat line?"""
         cells = self.before.cells
-        lines = [row_cards(cells[LINES + seat]) for seat in range(self.before.rules.samurai)]
+        lines = [line_cards(self.before, seat) for seat in range(self.before.rules.samurai)]
         return self.card() in (cells[HAND], *[card for line in lines for card in line])
 
     def space(self, seat: int, amount: int) -> str:

@@ -127,8 +127,8 @@ def of_round_end(state: SamuraiSpirit, words: Catalogue) -> list[str]:
     farms, dolls = [len([row for row in rows if symbol in row]) for symbol in (FARM, DOLL)]
     if farms >= cells[FARMS]:
         found.append(words.say("web-danger_farms", missing=farms, left=cells[FARMS]))
-    if dolls >= cells[HOMES].bit_count():
-        found.append(words.say("web-danger_families", missing=dolls, left=cells[HOMES].bit_count()))
+    if dolls >= int(cells[HOMES]).bit_count():
+        found.append(words.say("web-danger_families", missing=dolls, left=int(cells[HOMES]).bit_count()))
     return found
 
 

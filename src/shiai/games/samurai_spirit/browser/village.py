@@ -6,11 +6,12 @@ from itertools import takewhile
 from math import cos, pi, sin
 from typing import Final
 
-from shiai.core.pile import Pile
+from shiai.core.native import Cells
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.actions import CARD, DISCARD, FIGHT, REPLACE, USE_TOKEN
 from shiai.games.samurai_spirit.rules.components import FAMILIES, FARMSTEADS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.deck import discards
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ABSENT_USED,
@@ -82,7 +83,7 @@ def village(state: SamuraiSpirit, words: Catalogue) -> tuple[TokenGroup, ...]:
     """Barricades around, farmsteads within, families in the middle."""
     cells = state.cells
     across, down = MIDDLE
-    barricades, farms, families = cells[BARRICADES], cells[FARMS], cells[HOMES].bit_count()
+    barricades, farms, families = cells[BARRICADES], cells[FARMS], int(cells[HOMES]).bit_count()
     whole = state.rules.barricades
     fence = [on_ring("barricade", number, whole, RING, number < barricades) for number in range(whole)]
     houses = [on_ring("farm", number, FARMSTEADS, FARM_RING, number < farms) for number in range(FARMSTEADS)]
@@ -150,7 +151,7 @@ def piles(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -
     )
 
 
-def from_top(pile: Pile, cells: list[int]) -> list[int]:
+def from_top(pile: FaceDownPile, cells: Cells) -> list[int]:
     """The places of a pile, the uppermost first: a known card, or a number below 0."""
     return pile.places(cells)[::-1]
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from shiai.core.pile import UNKNOWN, Pile
+from shiai.core.pile import UNKNOWN
 from shiai.games.samurai_spirit.rules.actions import CARD
 from shiai.games.samurai_spirit.rules.components import GOROBEI, KANBEI, SYMBOLS
 from shiai.games.samurai_spirit.rules.deck import outcomes, place_weights
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     DEFENCE,
@@ -31,7 +32,7 @@ def next_raiders(state: SamuraiSpirit, place: int = UNKNOWN) -> list[tuple[int, 
     return [(card, weights[card]) for card in cards]
 
 
-def top_cards(state: SamuraiSpirit, pile: Pile = STACK) -> list[tuple[int, int]]:
+def top_cards(state: SamuraiSpirit, pile: FaceDownPile = STACK) -> list[tuple[int, int]]:
     """What the top card of a pile may be, with exact weights: one card if it is known."""
     top = pile.top(state.cells)
     return [(top, 1)] if top >= 0 else next_raiders(state, top)

@@ -73,8 +73,8 @@ def later_losses(state: SamuraiSpirit, strength: float) -> LaterLosses:
     rules = state.rules
     number = rules.samurai
     later = LaterLosses()
-    left = ROUNDS - state.cells[ROUND]
-    for round in range(state.cells[ROUND] + 1, ROUNDS + 1):
+    left = float(ROUNDS - state.cells[ROUND])
+    for round in range(int(state.cells[ROUND]) + 1, ROUNDS + 1):
         load = (rules.plunderers + (round - 1) * rules.leaders) / number - (6 + round)
         later.families += FAMILIES_IN_ROUND[round] * number
         later.farms += FARMS_IN_ROUND[round] * number
@@ -97,14 +97,14 @@ def farmstead_left(state: SamuraiSpirit, forecast: Forecast, later: LaterLosses)
     cells = state.cells
     hits = forecast.hits + later.hits
     missing = forecast.farms + later.farms
-    lost = missing + softplus(hits - cells[BARRICADES], BARRICADE_SOFTNESS)
+    lost = missing + softplus(hits - float(cells[BARRICADES]), BARRICADE_SOFTNESS)
     if state.rules.farm_penalties:
         lost *= PUNISHED_FARM
         sure = min(lost, float(cells[FARMS]))
         later.families += FAMILIES_OF_FARM * sure
         later.wounds += WOUNDS_OF_FARM * sure / state.rules.samurai
     spread = sqrt(SPREAD + SPREAD_OF_HITS * max(0.0, hits) + SPREAD_OF_FARMS * missing)
-    margin = 1.7 * (cells[FARMS] - 0.5 - lost) / spread
+    margin = 1.7 * (float(cells[FARMS]) - 0.5 - lost) / spread
     return 1.0 / (1.0 + exp(min(60.0, -margin)))
 
 
@@ -113,7 +113,7 @@ def family_left(state: SamuraiSpirit, forecast: Forecast, later: LaterLosses) ->
     none, one, two = forecast.families
     no_more = exp(-later.families)
     one_more = no_more * later.families
-    homes = state.cells[HOMES].bit_count()
+    homes = int(state.cells[HOMES]).bit_count()
     if homes >= 3:
         two_more = one_more * later.families * 0.5
         return none * (no_more + one_more + two_more) + one * (no_more + one_more) + two * no_more

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from shiai.core.native import Cells
 from shiai.games.samurai_spirit.rules.components import CARDS, RANK
 from shiai.games.samurai_spirit.rules.state import (
     AWAY,
@@ -36,13 +37,13 @@ def forget_cards(state: SamuraiSpirit, memory: float, rng: Random) -> None:
                 cells[known[card]] = other
 
 
-def was_seen(cells: list[int], card: int) -> bool:
+def was_seen(cells: Cells, card: int) -> bool:
     """Was this card seen, and is it now out of sight or in a pile that one would have to look through?"""
     where = cells[WHERE + card]
     return where in (AWAY, DISCARDED) or where > FACE_DOWN
 
 
-def known_places(cells: list[int]) -> dict[int, int]:
+def known_places(cells: Cells) -> dict[int, int]:
     """The cells of the known cards in the two face-down piles, by card."""
     found: dict[int, int] = {}
     for pile in (STACK, INTRUDERS):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.core.layout import row_cards
+from shiai.core.native import Cells
 from shiai.core.observation import HIGHEST, Encoder, Piece, flags, number, one_of
 from shiai.games.samurai_spirit.rules.components import (
     BONUS_NAMES,
@@ -59,6 +59,7 @@ from shiai.games.samurai_spirit.rules.state import (
     WOUNDED,
     SamuraiSpirit,
     kiai_value,
+    line_cards,
     total,
 )
 
@@ -157,10 +158,10 @@ class SamuraiSpiritEncoder(Encoder[SamuraiSpirit]):
         for one in order:
             at = len(out)
             out += [0] * HIGHEST_VALUE
-            for card in row_cards(cells[LINES + one]):
+            for card in line_cards(view, one):
                 out[at + rules.value[card] - 1] += 1
         for one in order:
-            self.write_card(out, (cells[LINES + one] & 127) - 1)
+            self.write_card(out, cells[LINES + one] - 1)
         for one in order:
             for symbol in range(SYMBOLS):
                 out.append(0 if cells[DEFENCE + one * SYMBOLS + symbol] == NO_CARD else 1)
@@ -169,7 +170,7 @@ class SamuraiSpiritEncoder(Encoder[SamuraiSpirit]):
         out.append(cells[REPLACED])
         self.write_deck(cells, out)
 
-    def write_deck(self, cells: list[int], out: list[int]) -> None:
+    def write_deck(self, cells: Cells, out: list[int]) -> None:
         """Append what is known about stacks and cards."""
         out.append(cells[STACK.at])
         out.append(cells[INTRUDERS.at])

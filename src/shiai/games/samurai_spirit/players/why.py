@@ -232,7 +232,7 @@ def deadly(state: SamuraiSpirit, seat: int) -> list[Message]:
 
 def drop(state: SamuraiSpirit, _seat: int, symbol: int) -> list[Message]:
     """What the lost card of a defence row costs."""
-    values: Values = {"farms": state.cells[FARMS], "families": state.cells[HOMES].bit_count()}
+    values: Values = {"farms": state.cells[FARMS], "families": int(state.cells[HOMES]).bit_count()}
     return [Message(LEAVES[symbol], values, "SS-16.14")]
 
 

@@ -8,7 +8,8 @@ from fractions import Fraction
 from math import comb, lcm
 from typing import Final
 
-from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, Pile, shuffled_weights
+from shiai.core.native import Cells
+from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, shuffled_weights
 from shiai.core.seats import CHANCE
 from shiai.core.step import even
 from shiai.games.samurai_spirit.rules.actions import CARD
@@ -18,10 +19,12 @@ from shiai.games.samurai_spirit.rules.components import (
     DOLL_PLUNDERER,
     DOLLS_NEEDED,
     LIEUTENANT,
+    OTHER_PLUNDERER,
     PLUNDERER,
     PLUNDERERS,
     RANK,
 )
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.state import (
     AWAY,
     BOSSES_LEFT,
@@ -34,11 +37,12 @@ from shiai.games.samurai_spirit.rules.state import (
     PLUNDERERS_LEFT,
     ROUND,
     STACK,
+    STACK_AT,
     WHERE,
     SamuraiSpirit,
 )
 
-FIRST_STACK: Final = [FACE_DOWN if rank == PLUNDERER else AWAY for rank in RANK]  # where each card is in round 1
+ALL_PLUNDERERS: Final = [card for card in range(CARDS) if RANK[card] == PLUNDERER]
 _doll_chances: Final[dict[tuple[int, int], list[int]]] = {}
 _doll_weights: Final[dict[tuple[int, int, int, int], tuple[int, int]]] = {}
 
@@ -88,7 +92,7 @@ def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
     return shuffled_weights(first, mixed, counts, UNKNOWN - place)
 
 
-def places(cells: list[int]) -> list[int]:
+def places(cells: Cells) -> list[int]:
     """All places of the two face-down piles: known cards, or the shuffles of unknown ones."""
     return STACK.places(cells) + INTRUDERS.places(cells)
 
@@ -101,7 +105,7 @@ def kind_weights(state: SamuraiSpirit) -> list[int]:
     cells = state.cells
     if cells[ROUND] == 1:
         dolls = unseen(state, DOLL_PLUNDERER)
-        others = cells[WHERE : WHERE + PLUNDERERS].count(FACE_DOWN) - dolls
+        others = unseen(state, OTHER_PLUNDERER)
         doll, other = doll_weights(state.rules.plunderers, state.rules.doll_plunderers, dolls, others)
         return [doll, other, 0, 0]
     if cells[ROUND] == 2:
@@ -121,7 +125,7 @@ def unseen(state: SamuraiSpirit, kind: int) -> int:
     return number
 
 
-def see(cells: list[int], card: int) -> None:
+def see(cells: Cells, card: int) -> None:
     """A card at an unknown place is revealed; it is in play from now on."""
     where = cells[WHERE + card]
     if where == FACE_DOWN:
@@ -129,7 +133,7 @@ def see(cells: list[int], card: int) -> None:
     cells[WHERE + card] = IN_PLAY
 
 
-def take_top(state: SamuraiSpirit, pile: Pile, card: int) -> None:
+def take_top(state: SamuraiSpirit, pile: FaceDownPile, card: int) -> None:
     """Take the top card of a pile, which turns out to be this one."""
     pile.take(state.cells)
     see(state.cells, card)
@@ -141,7 +145,8 @@ def lay_stack(state: SamuraiSpirit) -> None:
     rules = state.rules
     leaders = rules.leaders
     if cells[ROUND] == 1:
-        cells[WHERE : WHERE + CARDS] = FIRST_STACK
+        for card in ALL_PLUNDERERS:
+            cells[WHERE + card] = FACE_DOWN
     else:
         for card in range(CARDS):
             cells[WHERE + card] = FACE_DOWN if may_join(cells, card) else AWAY
@@ -153,10 +158,11 @@ def lay_stack(state: SamuraiSpirit) -> None:
     number = rules.plunderers + leaders * (cells[ROUND] - 1)  # SS-23.6, SS-23.7
     cells[STACK.at] = number
     # SS-21.5: the other piles are empty now
-    cells[STACK.at + 1 : STACK.at + 1 + STACK.slots] = [UNKNOWN] * number + [0] * (STACK.slots - number)
+    for place in range(STACK_AT + 1, STACK_AT + 1 + number):
+        cells[place] = UNKNOWN
 
 
-def may_join(cells: list[int], card: int) -> bool:
+def may_join(cells: Cells, card: int) -> bool:
     """Can this card be in the deck of the round that begins?"""
     if RANK[card] == cells[ROUND] - 1:  # SS-2.14, SS-3.10: plunderers, then lieutenants, then bosses
         return True
@@ -183,7 +189,7 @@ def shuffle_in(state: SamuraiSpirit, card: int) -> None:
         cells[place] = UNKNOWN - shuffle  # SS-16.12
 
 
-def last_shuffle(cells: list[int]) -> int:
+def last_shuffle(cells: Cells) -> int:
     """The number of the latest shuffle that has unknown places."""
     present = 0
     for place in places(cells):
@@ -191,7 +197,7 @@ def last_shuffle(cells: list[int]) -> int:
     return present
 
 
-def renumber_shuffles(cells: list[int]) -> None:
+def renumber_shuffles(cells: Cells) -> None:
     """Number the shuffles that still have unknown places anew, since there are fewer of them than places.
 
     A card of a shuffle that has none left lies at a place of a later one.
@@ -207,12 +213,12 @@ def renumber_shuffles(cells: list[int]) -> None:
             cells[WHERE + card] = FACE_DOWN + 1 + len([number for number in used if number < shuffle])
 
 
-def discard(cells: list[int], card: int) -> None:
+def discard(cells: Cells, card: int) -> None:
     """Put a card on the discard pile, face up."""
     cells[WHERE + card] = DISCARDED
 
 
-def discards(cells: list[int]) -> list[int]:
+def discards(cells: Cells) -> list[int]:
     """The cards of the discard pile."""
     # SS-28.2: everybody may look through them
     return [card for card in range(CARDS) if cells[WHERE + card] == DISCARDED]

@@ -108,7 +108,7 @@ def remove_family(state: SamuraiSpirit, bonus: int) -> None:
     cells = state.cells
     cells[HOMES] &= ~(1 << bonus)
     if state.events is not None:
-        state.tell("family_lost", "SS-0.10", {"family": BONUS_NAMES[bonus], "left": cells[HOMES].bit_count()})
+        state.tell("family_lost", "SS-0.10", {"family": BONUS_NAMES[bonus], "left": int(cells[HOMES]).bit_count()})
     if cells[HOMES] == 0:  # SS-22.3
         end_game(state, FAMILIES_LOST)
 

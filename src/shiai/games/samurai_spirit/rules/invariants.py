@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from shiai.core.layout import row_cards
 from shiai.core.pile import UNKNOWN
 from shiai.core.seats import ALL_SEEING
 from shiai.core.step import Step, fields_of
@@ -54,6 +53,7 @@ from shiai.games.samurai_spirit.rules.state import (
     WOUNDED,
     SamuraiSpirit,
     kiai_value,
+    line_cards,
     total,
 )
 from shiai.games.samurai_spirit.rules.steps.kiai import EndOfKiai
@@ -133,7 +133,7 @@ def check_seats(state: SamuraiSpirit) -> list[str]:
     rules = state.rules
     found: list[str] = []
     dealing = bool(state.stack) and state.stack[-1].name == "deal_samurai"
-    present = cells[SAMURAI : SAMURAI + rules.samurai]
+    present = [cells[SAMURAI + seat] for seat in range(rules.samurai)]
     dealt = [samurai for samurai in present if samurai != NOBODY]
     if len(set(dealt)) != len(dealt) or (len(dealt) < len(present)) != dealing:
         found.append("every seat in play has a samurai of its own (SS-2.2)")
@@ -208,7 +208,7 @@ def check_cards(state: SamuraiSpirit) -> list[str]:
     playing = bool(state.stack) and state.stack[-1].name == "play_card"
     if (cells[HOLDER] < state.rules.samurai and cells[HELD] >> cells[HOLDER] & 1 == 1) != playing:
         found.append("a drawn card has a holder, who is one of those who held it (SS-12.7)")
-    lying = [card for seat in range(SAMURAI_COUNT) for card in row_cards(cells[LINES + seat])]
+    lying = [card for seat in range(SAMURAI_COUNT) for card in line_cards(state, seat)]
     lying += [cells[HAND]] if cells[HAND] != NO_CARD else []
     for place in range(SAMURAI_COUNT * SYMBOLS):
         card = cells[DEFENCE + place]
@@ -246,7 +246,7 @@ def check_piles(state: SamuraiSpirit) -> list[str]:
         elif left > candidates or (left < candidates and not open_question):
             found.append(f"{left} {name} cannot be among {candidates} face-down cards (SS-30.1)")
     unknown = len([card for card in places(cells) if card < 0])
-    if unknown != sum(cells[LEFT : LEFT + 3]) + mixed:
+    if unknown != sum([cells[LEFT + kind] for kind in range(len(KIND_NAMES))]) + mixed:
         found.append(f"{unknown} unknown places cannot hold the cards left face down (SS-30.1)")
     return found or check_shuffles(state)
 

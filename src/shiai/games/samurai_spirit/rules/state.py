@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from shiai.core.layout import Counts, Flags, Heaps, Layout, Number, Places, Rows
+from shiai.core.native import Cells
 from shiai.core.outcome import Outcome
-from shiai.core.pile import LAST_SHUFFLE, Pile
+from shiai.core.pile import LAST_SHUFFLE
 from shiai.core.seats import ALL_SEEING
-from shiai.core.state import State
+from shiai.core.state import NativeState
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.rules.components import (
     BONUS_NAMES,
@@ -22,6 +23,7 @@ from shiai.games.samurai_spirit.rules.components import (
     SYMBOL_NAMES,
     SYMBOLS,
 )
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.options import Rules
 
 NOBODY: Final = SAMURAI_COUNT  # no samurai, or no seat
@@ -51,17 +53,18 @@ LEFT: Final = REPLACED + 1  # + kind: cards of this kind at unknown places of sh
 SAMURAI: Final = LEFT + 3  # + seat: who sits there
 TOKENS: Final = SAMURAI + SAMURAI_COUNT  # SS-1.6: where the support token of each seat is
 GAINED: Final = TOKENS + SAMURAI_COUNT  # + seat: talents of absent samurai
-# SS-0.7, SS-7.15: the combat line of each seat, the last card in the lowest bits
+# SS-0.7, SS-7.15: + seat: the last card of the combat line + 1; 0 for an empty line
 LINES: Final = GAINED + SAMURAI_COUNT
-DEFENCE: Final = LINES + SAMURAI_COUNT  # SS-0.8: the defence rows, by seat * 3 + symbol
+BEFORE: Final = LINES + SAMURAI_COUNT  # + card: the card before it in a combat line + 1; 0 for the first
+DEFENCE: Final = BEFORE + CARDS  # SS-0.8: the defence rows, by seat * 3 + symbol
 WHERE: Final = DEFENCE + SAMURAI_COUNT * SYMBOLS  # + card: one of the places below
 STACK_AT: Final = WHERE + CARDS
 INTRUDERS_AT: Final = STACK_AT + MOST_CARDS + 1
 RESULT: Final = INTRUDERS_AT + MOST_CARDS + 1
 
 # SS-1.14, SS-28.1, SS-28.3: how many cards each pile has is known, and of its places what was seen; discards are below
-STACK: Final = Pile("raider_stack", STACK_AT, CARD_NAMES, MOST_CARDS)
-INTRUDERS: Final = Pile("intruder_stack", INTRUDERS_AT, CARD_NAMES, MOST_CARDS)
+STACK: Final = FaceDownPile("raider_stack", STACK_AT, CARD_NAMES, MOST_CARDS)
+INTRUDERS: Final = FaceDownPile("intruder_stack", INTRUDERS_AT, CARD_NAMES, MOST_CARDS)
 
 # Where a card is. From FACE_DOWN on: at an unknown place, put there by shuffle 0, 1, …
 AWAY: Final = 0  # not in this round's deck
@@ -143,12 +146,12 @@ LAYOUT: Final = Layout(
 )
 
 
-class SamuraiSpirit(State[list[int]]):
+class SamuraiSpirit(NativeState):
     """A state of Samurai Spirit. It has no holes, since nothing is hidden from anybody."""
 
     # SS-0.12, SS-28.4, SS-31.4: all seats see all cells
 
-    def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+    def __init__(self, rules: Rules, cells: Cells, stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
 
@@ -156,7 +159,7 @@ class SamuraiSpirit(State[list[int]]):
         return SamuraiSpirit(self.rules, self.cells[:], self.stack[:], self.viewer)
 
     def seen(self, seat: int) -> list[int]:
-        cells = self.cells
+        cells = self.values()
         stack = STACK.at + 1 + cells[STACK.at]  # places beyond are empty
         intruders = INTRUDERS.at + 1 + cells[INTRUDERS.at]
         return cells[:stack] + cells[INTRUDERS.at : intruders] + cells[RESULT:]
@@ -177,18 +180,31 @@ def points(state: SamuraiSpirit) -> int:
         return 0
     unhurt = 1 if cells[WOUNDED] == 0 else 0  # SS-24.3
     # SS-24.1, SS-24.2, SS-24.5, SS-31.45: up to 6, 3 and 1
-    return cells[FARMS] + cells[HOMES].bit_count() + unhurt
+    return int(cells[FARMS]) + int(cells[HOMES]).bit_count() + unhurt
 
 
 def total(state: SamuraiSpirit, seat: int) -> int:
     """The battle total: the values of the cards in the combat line."""
-    line = state.cells[LINES + seat]
+    cells = state.cells
     value = state.rules.value
     amount = 0
-    while line:
-        amount += value[(line & 127) - 1]  # SS-0.9
-        line >>= 7
+    card = cells[LINES + seat]
+    while card:
+        amount += value[card - 1]  # SS-0.9
+        card = cells[BEFORE + card - 1]
     return amount
+
+
+def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
+    """The cards of a combat line, the oldest first."""
+    cells = state.cells
+    cards: list[int] = []
+    card = cells[LINES + seat]
+    while card:
+        cards.append(card - 1)
+        card = cells[BEFORE + card - 1]
+    cards.reverse()
+    return cards
 
 
 def kiai_value(state: SamuraiSpirit, seat: int) -> int:

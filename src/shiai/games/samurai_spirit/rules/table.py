@@ -1,5 +1,6 @@
 """Questions about the table that several rules ask, and small changes that cause nothing further."""
 
+from shiai.core.native import Cells
 from shiai.games.samurai_spirit.rules.components import (
     NO_SYMBOL,
     SAMURAI_NAMES,
@@ -8,6 +9,7 @@ from shiai.games.samurai_spirit.rules.components import (
 )
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
+    BEFORE,
     CANNOT_DEFEND,
     DEFENCE,
     GAINED,
@@ -37,7 +39,7 @@ def name_at(state: SamuraiSpirit, seat: int) -> str:
     return SAMURAI_NAMES[samurai] if samurai != NOBODY else SEAT_NAMES[seat]
 
 
-def in_round(cells: list[int], seat: int) -> bool:
+def in_round(cells: Cells, seat: int) -> bool:
     """Has this samurai not passed yet? Only such samurai get and lose cards and tokens."""
     return cells[PASSED] >> seat & 1 == 0  # SS-8.11, SS-30.8, SS-31.13: whatever its total is
 
@@ -47,7 +49,7 @@ def seats_in_round(state: SamuraiSpirit) -> int:
     return state.rules.everybody & ~state.cells[PASSED]
 
 
-def exhausted(cells: list[int]) -> bool:
+def exhausted(cells: Cells) -> bool:
     """Is the raider stack empty? Then the round ends as soon as the current effect is resolved."""
     return cells[STACK.at] == 0
 
@@ -106,34 +108,37 @@ def why_no_defence(state: SamuraiSpirit, seat: int, card: int) -> str:
     return ""
 
 
-def append_card(cells: list[int], seat: int, card: int) -> None:
+def append_card(cells: Cells, seat: int, card: int) -> None:
     """Make a card the last one of a combat line."""
-    cells[LINES + seat] = cells[LINES + seat] << 7 | (card + 1)
+    cells[BEFORE + card] = cells[LINES + seat]
+    cells[LINES + seat] = card + 1
 
 
-def last_card(cells: list[int], seat: int) -> int:
+def last_card(cells: Cells, seat: int) -> int:
     """The last card of a combat line that has one."""
-    return (cells[LINES + seat] & 127) - 1
+    return cells[LINES + seat] - 1
 
 
-def take_last(cells: list[int], seat: int) -> int:
+def take_last(cells: Cells, seat: int) -> int:
     """Take the last card of a combat line."""
     card = last_card(cells, seat)
-    cells[LINES + seat] >>= 7
+    cells[LINES + seat] = cells[BEFORE + card]
+    cells[BEFORE + card] = 0
     return card
 
 
-def take_first(cells: list[int], seat: int) -> int:
+def take_first(cells: Cells, seat: int) -> int:
     """Take the first card of a combat line: the oldest one."""
-    line = cells[LINES + seat]
-    shift = 0
-    while line >> shift > 127:
-        shift += 7
-    cells[LINES + seat] = line & ((1 << shift) - 1)
-    return (line >> shift) - 1
+    place = LINES + seat  # the cell that names the first card
+    card = cells[place] - 1
+    while cells[BEFORE + card]:
+        place = BEFORE + card
+        card = cells[place] - 1
+    cells[place] = 0
+    return card
 
 
-def empty_hand(cells: list[int]) -> None:
+def empty_hand(cells: Cells) -> None:
     """No card is in hand any more."""
     cells[HAND] = NO_CARD
     cells[HOLDER] = NOBODY

@@ -11,7 +11,6 @@ from rich.text import Text
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
-from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.rules.components import (
     DRAW_LEFT,
     DRAW_RIGHT,
@@ -27,7 +26,6 @@ from shiai.games.samurai_spirit.rules.state import (
     DEFENCE,
     ENDING,
     GAINED,
-    LINES,
     NO_CARD,
     NOBODY,
     RESOLVING,
@@ -38,6 +36,7 @@ from shiai.games.samurai_spirit.rules.state import (
     WOUNDED,
     SamuraiSpirit,
     kiai_value,
+    line_cards,
     pawn,
     total,
 )
@@ -172,11 +171,6 @@ def defence_row(state: SamuraiSpirit, seat: int) -> list[Text]:
         else Text(f"[{SYMBOL_SIGNS[symbol]} ]", style=QUIET)
         for symbol, card in enumerate(row)
     ]
-
-
-def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
-    """The cards of a combat line, the oldest first."""
-    return row_cards(state.cells[LINES + seat])
 
 
 def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import HIDDEN
-from shiai.core.pile import Pile
+from shiai.core.native import Cells
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
     PENALTY_NAMES,
     SYMBOL_NAMES,
 )
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.i18n.catalogue import Catalogue
 
@@ -50,7 +51,7 @@ def penalty_words(rules: Rules, card: int, words: Catalogue) -> str:
     return ", ".join([words.name(PENALTY_NAMES[penalty]) for penalty in rules.penalties(card)])
 
 
-def places(pile: Pile, cells: list[int]) -> list[int]:
+def places(pile: FaceDownPile, cells: Cells) -> list[int]:
     """The places of a pile, the uppermost first: a known card, or a number below 0."""
     return pile.places(cells)[::-1]
 

@@ -28,6 +28,7 @@ from shiai.games.samurai_spirit.rules.state import (
     NOBODY,
     STACK,
     SamuraiSpirit,
+    line_cards,
 )
 from shiai.games.samurai_spirit.terminal.boards import (
     KIAI_SIGN,
@@ -35,7 +36,6 @@ from shiai.games.samurai_spirit.terminal.boards import (
     TOKEN_SIGN,
     boards,
     kiai_mark,
-    line_cards,
     name_of,
     table_width,
 )

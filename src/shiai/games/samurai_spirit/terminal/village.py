@@ -60,7 +60,7 @@ def village(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
     rows = (
         (words.say("draw-barricades"), BARRICADE_SIGN, cells[BARRICADES], state.rules.barricades),
         (words.say("draw-farmsteads"), SYMBOL_SIGNS[FARM], cells[FARMS], FARMSTEADS),
-        (words.say("draw-families"), FAMILY_SIGN, cells[HOMES].bit_count(), FAMILIES),
+        (words.say("draw-families"), FAMILY_SIGN, int(cells[HOMES]).bit_count(), FAMILIES),
     )
     widest = max([len(name) for name, _, _, _ in rows])
     return [

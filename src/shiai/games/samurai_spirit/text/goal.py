@@ -24,11 +24,11 @@ def goal(state: SamuraiSpirit) -> tuple[Message, ...]:
     if cells[RESULT]:
         return ()
     hold = Message("goal-hold", {"round": cells[ROUND]}, "SS-22.4")
-    left: Values = {"farms": cells[FARMS], "families": cells[HOMES].bit_count(), "barricades": cells[BARRICADES]}
+    left: Values = {"farms": cells[FARMS], "families": int(cells[HOMES]).bit_count(), "barricades": cells[BARRICADES]}
     village = Message("goal-village", left, "SS-22.2")
     close = cells[WOUNDED] & cells[ANIMAL]
     if close:
-        weakest = (close & -close).bit_length() - 1
+        weakest = int(close & -close).bit_length() - 1
         return (hold, village, Message("goal-deadly", {"samurai": name_at(state, weakest)}, "SS-15.7"))
     if cells[ENDING]:
         return (hold, village)

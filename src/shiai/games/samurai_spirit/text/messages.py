@@ -91,7 +91,7 @@ def own_values(state: SamuraiSpirit, seat: int) -> Values:
     if isinstance(step, GiveToken):
         return {"owner": name_at(state, step.owner)}
     if isinstance(step, AbsentTokens):
-        return {"number": len(SAMURAI_NAMES) - state.rules.samurai - cells[ABSENT_USED].bit_count()}
+        return {"number": len(SAMURAI_NAMES) - state.rules.samurai - int(cells[ABSENT_USED]).bit_count()}
     return {}
 
 

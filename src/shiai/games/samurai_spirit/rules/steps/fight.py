@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.messages import Values
+from shiai.core.native import Cells
 from shiai.core.step import ONE_SEAT, Ask, Happen
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, DISCARD, DONE, FIGHT, HAND_ON, REPLACE
 from shiai.games.samurai_spirit.rules.components import (
@@ -16,6 +17,7 @@ from shiai.games.samurai_spirit.rules.deck import discard, take_top
 from shiai.games.samurai_spirit.rules.effects import attack, defend
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
+    BEFORE,
     HAND,
     HELD,
     HOLDER,
@@ -203,7 +205,7 @@ def why_not_hand_on(state: SamuraiSpirit, seat: int, recipient: int) -> list[str
     return [*found, why_no_hand(state.cells, recipient)]
 
 
-def why_no_hand(cells: list[int], recipient: int) -> str:
+def why_no_hand(cells: Cells, recipient: int) -> str:
     """The clause that forbids to hand the card to this neighbour, or nothing."""
     if not in_round(cells, recipient):  # SS-12.3
         return "SS-12.3"
@@ -213,11 +215,12 @@ def why_no_hand(cells: list[int], recipient: int) -> str:
 def in_line(state: SamuraiSpirit, seat: int, card: int) -> bool:
     """Does the combat line of this samurai hold a card of the same value?"""
     value = state.rules.value
-    line = state.cells[LINES + seat]
-    while line:
-        if value[(line & 127) - 1] == value[card]:  # SS-12.20, SS-12.21
+    cells = state.cells
+    other = cells[LINES + seat]
+    while other:
+        if value[other - 1] == value[card]:  # SS-12.20, SS-12.21
             return True
-        line >>= 7
+        other = cells[BEFORE + other - 1]
     return False
 
 

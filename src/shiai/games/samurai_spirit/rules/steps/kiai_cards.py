@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from shiai.core.actions import Kind
 from shiai.core.messages import Values
-from shiai.core.pile import Pile
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, GIVE, SKIP, STRIKE, TAKE, USE
 from shiai.games.samurai_spirit.rules.components import SAMURAI_COUNT
 from shiai.games.samurai_spirit.rules.deck import discard, see, take_top
+from shiai.games.samurai_spirit.rules.face_down_pile import FaceDownPile
 from shiai.games.samurai_spirit.rules.state import HAND, INTRUDERS, LINES, STACK, SamuraiSpirit
 from shiai.games.samurai_spirit.rules.steps.questions import (
     ONLY_SKIP,
@@ -186,7 +186,7 @@ class AskAboutTop(AskOwner):
         super().__init__(seat)
         self.number = number  # of cards
 
-    def pile(self) -> Pile:
+    def pile(self) -> FaceDownPile:
         """The pile that the effect works on."""
         return STACK
 
@@ -237,7 +237,7 @@ class DiscardIntruders(AskAboutTop):
 
     name: ClassVar[str] = "discard_intruders"
 
-    def pile(self) -> Pile:
+    def pile(self) -> FaceDownPile:
         return INTRUDERS
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
@@ -324,7 +324,9 @@ class Arrange(AskOwner):
         cells = state.cells
         card = CARD.part(action)
         top = STACK.at + cells[STACK.at]
-        place = cells.index(card, top - self.number + 1)
+        place = top
+        while cells[place] != card:
+            place -= 1
         for lower in range(place, top - self.placed):
             cells[lower] = cells[lower + 1]
         cells[top - self.placed] = card

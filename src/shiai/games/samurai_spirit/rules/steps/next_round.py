@@ -21,7 +21,7 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 from shiai.games.samurai_spirit.rules.steps import turn
-from shiai.games.samurai_spirit.rules.table import end_game, name_at
+from shiai.games.samurai_spirit.rules.table import end_game, name_at, take_last
 
 
 class NextRound(Happen[SamuraiSpirit]):
@@ -62,7 +62,8 @@ def begin_round(state: SamuraiSpirit) -> None:
     cells[ENDING] = 0
     cells[PASSED] = 0  # SS-21.7
     for seat in range(SAMURAI_COUNT):
-        cells[LINES + seat] = 0
+        while cells[LINES + seat]:
+            take_last(cells, seat)
     for place in range(DEFENCE, DEFENCE + SAMURAI_COUNT * SYMBOLS):
         cells[place] = NO_CARD
     lay_stack(state)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from shiai.core.messages import Values
+from shiai.core.native import Cells
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules.actions import CARD, DROP, IGNORE, ORDER
 from shiai.games.samurai_spirit.rules.components import (
@@ -220,11 +221,16 @@ def recycle(state: SamuraiSpirit, active: int) -> None:
 
 def drop_defence(state: SamuraiSpirit, active: int) -> None:
     """Penalty `drop_defence`: a card of the defence row must go, if there is one."""
-    row = DEFENCE + active * SYMBOLS
-    if state.cells[row : row + SYMBOLS].count(NO_CARD) < SYMBOLS:  # SS-5.12
+    if has_defence(state.cells, active):  # SS-5.12
         state.push(CHOOSE_DROP)
     else:
         substitute_wound(state, active, "SS-5.12")
+
+
+def has_defence(cells: Cells, seat: int) -> bool:
+    """Is there a card in this defence row?"""
+    row = DEFENCE + seat * SYMBOLS
+    return any(cells[place] != NO_CARD for place in range(row, row + SYMBOLS))
 
 
 def substitute_wound(state: SamuraiSpirit, active: int, clause: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.native import Cells
 from shiai.core.seats import CHANCE
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules.actions import CARD, PICK
@@ -57,7 +58,7 @@ class EndRound(Happen[SamuraiSpirit]):
             state.tell("round_over", clause, {"round": cells[ROUND], "intruders": cells[INTRUDERS.at]})
         self.push_steps(state)
 
-    def move_rest(self, cells: list[int]) -> None:
+    def move_rest(self, cells: Cells) -> None:
         """The remaining raiders go onto the intruder stack."""
         # SS-17.6, SS-17.7: the lowest card first, so that their order stays
         for place in range(STACK.at + 1, STACK.at + 1 + cells[STACK.at]):
@@ -142,7 +143,7 @@ class HealSomebody(AskChance):
 
     def weights(self, state: SamuraiSpirit) -> list[int]:
         wounded = state.cells[WOUNDED]
-        unhurt = state.rules.samurai - wounded.bit_count()
+        unhurt = state.rules.samurai - int(wounded).bit_count()
         return [1 if wounded >> PICK.part(action) & 1 else unhurt for action in state.legal(CHANCE)]
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:

@@ -27,7 +27,9 @@ class DealSamurai(AskChance):
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         cells = state.cells
-        place = cells.index(NOBODY, SAMURAI)
+        place = SAMURAI
+        while cells[place] != NOBODY:
+            place += 1
         cells[place] = DEAL.part(action)
         if state.events is not None:
             values: Values = {"samurai": SAMURAI_NAMES[cells[place]]}

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.messages import Values
+from shiai.core.native import Cells
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules.actions import DONE, FIGHT, PASS, SUPPORT, USE_TOKEN
 from shiai.games.samurai_spirit.rules.components import KIKUCHIYO, SAMURAI_COUNT, SAMURAI_NAMES
@@ -41,9 +42,12 @@ class Turn(Happen[SamuraiSpirit]):
         state.cells[TURN] += 1
         if state.events is not None:
             state.tell("turn", "SS-4.2", {"samurai": name_at(state, state.cells[ACTIVE])})
-        state.stack += TURN_STEPS  # SS-4.6: the first step on top
         if state.rules.uses_absent:
+            state.stack += TURN_STEPS  # SS-4.6: the first step on top
             state.push(ABSENT_TOKENS)  # SS-25.12
+        else:
+            state.stack += AFTER_PENALTIES
+            PENALTY_STEP.run(state)  # nothing comes before it
 
 
 class AbsentTokens(AskActive):
@@ -72,7 +76,7 @@ class AbsentTokens(AskActive):
         return ("SS-25.9",) if state.cells[ABSENT_USED] >> USE_TOKEN.part(action) & 1 else ("SS-25.2",)
 
 
-def absent_closed(cells: list[int]) -> int:
+def absent_closed(cells: Cells) -> int:
     """The samurai whose tokens cannot be used: those in play and those whose token was used."""
     closed = cells[ABSENT_USED]
     for seat in range(SAMURAI_COUNT):
@@ -195,7 +199,7 @@ class EndTurn(Happen[SamuraiSpirit]):
             state.push(round_end.END_ROUND)  # SS-17.4, SS-31.39: the marker stays for now
         else:
             cells[ACTIVE] = self.next_active(state, active)
-            state.push(TURN_BEGINS)
+            TURN_BEGINS.run(state)  # nothing comes before it
 
     def return_tokens(self, state: SamuraiSpirit, active: int) -> None:
         """The tokens that the active samurai borrowed go back."""
@@ -219,4 +223,5 @@ class EndTurn(Happen[SamuraiSpirit]):
 TURN_BEGINS: Final = Turn()
 ABSENT_TOKENS: Final = AbsentTokens()
 CHOOSE_ACTION: Final = ChooseAction()
-TURN_STEPS: Final = (EndTurn(), Action(), PENALTY_STEP)
+AFTER_PENALTIES: Final = (EndTurn(), Action())
+TURN_STEPS: Final = (*AFTER_PENALTIES, PENALTY_STEP)
