@@ -63,7 +63,7 @@ def test_whoever_has_not_won_yet_plays_against_the_gentlest_bot_but_with_good_pa
     partners = table_of(browser.post("/play/samurai_spirit").url)
     info = browser.app.state.service.store.info
     assert info(rivals).players == ("level:1", PEOPLE)
-    assert info(partners).players == (PEOPLE, "level:3", "level:3")
+    assert info(partners).players == (PEOPLE, "level:2", "level:2")  # the highest
 
 
 def test_the_form_refuses_bots_that_could_think_for_hours(browser: Browser) -> None:

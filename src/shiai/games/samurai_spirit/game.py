@@ -131,7 +131,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "samurai_spirit"
     # Partners: good ones at every level, so only as many as there are clear steps above the advice of the game.
-    levels: ClassVar[tuple[str, ...]] = ("heuristic", "search:iterations=200", "search:iterations=1000")
+    levels: ClassVar[tuple[str, ...]] = ("heuristic", "search:iterations=400")
     version: ClassVar[int] = 2
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
