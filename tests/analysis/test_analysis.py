@@ -216,6 +216,12 @@ def test_luck_own_choices_and_those_of_the_other_side_add_up_to_the_result() -> 
     assert found.sides[1].end == 1.0
 
 
+def test_nobody_is_given_a_chance_above_certainty() -> None:
+    side = duel(rating(0, 0, 0.5, 0.0), rating(2, 1, 0.98, 0.98), rating(5, 0, 0.9, 0.0), winners=(0,)).sides[0]
+    assert [(change.before, change.after) for change in side.changes if change.kind == OTHERS] == [(0.5, 1.0)]
+    assert side.start + side.sum(OWN) + side.sum(OTHERS) + side.sum(LUCK) + side.sum(KEY) == pytest.approx(side.end)
+
+
 def test_a_team_has_one_curve_and_an_end_that_all_share() -> None:
     found = Analysis("x", 1, ("a", "b"), (0, 0), (), 9, (rating(0, 0, 0.6, 0.1), rating(2, 1, 0.5, 0.2)))
     assert [side.seats for side in found.sides] == [(0, 1)]

@@ -158,6 +158,7 @@ class Analysis:
     ) -> list[Change]:
         """Divide a change between two own decisions: what the others gave away, and the rest, which is luck.
 
+        By its own view a side may have had a better chance than the other thought: nobody is given more than is left.
         With three or more sides nobody can say to whom a bad choice gave what it lost: it then counts as luck.
         """
         chance = last[1]
@@ -165,8 +166,9 @@ class Analysis:
         if len(set(self.teams)) == 2:
             for rating in between:
                 if not rating.found:
-                    changes.append(Change(OTHERS, rating.number, chance, chance + rating.loss, rating))
-                    chance += rating.loss
+                    given = min(1.0, max(0.0, chance + rating.loss))
+                    changes.append(Change(OTHERS, rating.number, chance, given, rating))
+                    chance = given
         changes.append(Change(LUCK, now[0], chance, now[1], since=last[0], when=when))
         return changes
 
