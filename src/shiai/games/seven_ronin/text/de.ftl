@@ -107,7 +107,11 @@ why-retake = { $ronin } kann { ACC($place) } befreien: { $number } Ninja gegen A
 why-fight = Ninja stehen { LOC($place) }, also kann { $ronin } dort die Fähigkeit einsetzen.
 why-close = Die Ninja haben { $held } Gebiete, und { $needed } gewinnen: Jedes befreite zählt.
 why-quiet = { $ronin } braucht ein Gebiet ohne Ninja; { LAT($place) } kann höchstens { $number } kommen.
-why-safe = Höchstens { $number } neue Ninja können { LAT($place) } kommen, und { $ronin } hat Ausdauer { $left }.
+why-safe = { $number ->
+    [0] Kein neuer Ninja kann { LAT($place) } kommen
+    [one] Höchstens 1 neuer Ninja kann { LAT($place) } kommen
+   *[other] Höchstens { $number } neue Ninja können { LAT($place) } kommen
+}, und { $ronin } hat Ausdauer { $left }.
 why-share = Tasuke und { $ronin } haben { LOC($place) } zusammen Ausdauer { $number }, und du verteilst die Wunden.
 
 why-before_yobu = Zuerst { $ronin }: Drängt Yobu Ninja hierher, geht es nicht mehr.

@@ -69,7 +69,10 @@ why-retake = { $ronin } can free the { $place }: { $number } ninja there against
 why-fight = Ninja are at the { $place }, so { $ronin } can use the ability there.
 why-close = The ninja have { $held } areas, and { $needed } win: every freed area counts.
 why-quiet = { $ronin } needs an area without ninja; to the { $place } at most { $number } can be sent.
-why-safe = At most { $number } new ninja can be sent to the { $place }; { $ronin } has durability { $left }.
+why-safe = { $number ->
+    [0] No new ninja can be sent to the { $place };
+   *[other] At most { $number } new ninja can be sent to the { $place };
+} { $ronin } has durability { $left }.
 why-share = Together Tasuke and { $ronin } can take { $number } wounds at the { $place }, and you split them.
 
 why-before_yobu = { $ronin } should go first: ninja driven here by Yobu would prevent it.

@@ -107,7 +107,11 @@ why-retake = { $ronin } può liberare { ACC($place) }: { $number } ninja contro 
 why-fight = Ci sono ninja { LOC($place) }, quindi { $ronin } può usare lì l'abilità.
 why-close = Aree in mano ai ninja: { $held }; ne bastano { $needed } per vincere. Ogni area liberata conta.
 why-quiet = { $ronin } ha bisogno di un'area senza ninja; { LAT($place) } può arrivarne al massimo { $number }.
-why-safe = Al massimo { $number } nuovi ninja possono arrivare { LAT($place) }, e { $ronin } ha resistenza { $left }.
+why-safe = { $number ->
+    [0] Nessun nuovo ninja può arrivare { LAT($place) }
+    [one] Al massimo 1 nuovo ninja può arrivare { LAT($place) }
+   *[other] Al massimo { $number } nuovi ninja possono arrivare { LAT($place) }
+}, e { $ronin } ha resistenza { $left }.
 why-share = Insieme { LOC($place) } Tasuke e { $ronin } hanno resistenza { $number }, e le ferite le dividi tu.
 
 why-before_yobu = Prima { $ronin }: se Yobu spinge qui dei ninja, non potrà più agire.

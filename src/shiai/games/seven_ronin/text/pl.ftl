@@ -105,7 +105,11 @@ why-retake = { $ronin } może odbić { ACC($place) }: { $number } ninja przeciw 
 why-fight = Ninja są { LOC($place) }, więc { $ronin } może tam użyć zdolności.
 why-close = Obszary w rękach ninja: { $held }; wygrywa { $needed }. Liczy się każdy odbity.
 why-quiet = { $ronin } potrzebuje obszaru bez ninja; { LAT($place) } może przyjść najwyżej { $number }.
-why-safe = Najwyżej { $number } nowych ninja może przyjść { LAT($place) }, a { $ronin } ma wytrzymałość { $left }.
+why-safe = { $number ->
+    [0] Żaden nowy ninja nie może przyjść { LAT($place) }
+    [one] Najwyżej 1 nowy ninja może przyjść { LAT($place) }
+   *[other] Najwyżej { $number } nowych ninja może przyjść { LAT($place) }
+}, a { $ronin } ma wytrzymałość { $left }.
 why-share = Tasuke i { $ronin } mają { LOC($place) } razem wytrzymałość { $number }, a rany dzielisz ty.
 
 why-before_yobu = Najpierw { $ronin }: nie zadziała, jeśli Yobu przegoni tu ninja.
