@@ -58,9 +58,9 @@ from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 from tests.tiers import NIGHTLY
 
 SOURCE: Final = Path(shiai.__file__).parent
-GAMES_PLAYED: Final = 120 if NIGHTLY else 12  # at most
+GAMES_PLAYED: Final = 300 if NIGHTLY else 12  # at most
 ENOUGH_GAMES: Final = 60 if NIGHTLY else 12  # if every sentence was said in them
-SCENES_PLAYED: Final = 24 if NIGHTLY else 0  # games of every scene, at most
+SCENES_PLAYED: Final = 80 if NIGHTLY else 0  # games of every scene, at most
 ADVISED: Final = 0.3  # share of the choices in scenes that follow the advice of the game …
 CURIOUS: Final = 0.4  # … or are those made least often so far; the others are as in random games
 MESSAGES: Final = "(prompt|choice|event|moment|goal|why)"  # what begins the ids of messages of the games
@@ -73,6 +73,19 @@ OF_COMMANDS: Final = ("deck-", "referee-", "solo-")
 
 
 # The games -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Games that lead to what games with random options hardly reach."""
+
+    options: Mapping[str, object]
+    says: frozenset[str]  # it is played until all of these were said
+
+
+def scene(*says: str, **options: object) -> Scene:
+    """A scene for these messages."""
+    return Scene(options, frozenset(says))
 
 
 @dataclass(frozen=True)
@@ -91,7 +104,7 @@ class Speaker:
     elder: str = ""  # the game whose words it has too
     instead: frozenset[str] = frozenset()  # the ids that say something else than those of the elder game
     aside: Callable[[State], list[Message]] = lambda _state: []  # what it says of the last choice beside events
-    scenes: tuple[Mapping[str, object], ...] = ()  # options that lead to what games with random options hardly reach
+    scenes: tuple[Scene, ...] = ()
     unsaid: frozenset[str] = frozenset()  # ids that stand in the source only to be left out
 
 
@@ -246,7 +259,11 @@ SPEAKERS: Final = {
             }
         ),
         rare={},
-        scenes=({"difficulty": "heroic", "players": 7}, {}),
+        scenes=(
+            scene("prompt-drop_defence", "why-drop_farm", difficulty="heroic", players=7),
+            scene("why-drop_doll"),
+            scene("event-token_given_back", players=3, samurai=("kyuzo", "daisuke", "kanbei")),
+        ),
         prolong=restore_village,
     ),
     "way_of_the_samurai": Speaker(
@@ -367,12 +384,12 @@ SPEAKERS: Final = {
         ),
         rare={"choice-go_on-move": "needs an empty hand and stored cards in the middle of an exchange (WS-6.10)"},
         scenes=(
-            {"opponent": "kempo"},
-            {"opponent": "afro_samurai", "bushido": True},
-            {"opponent": "helena"},
-            {"mode": "one_vs_three", "taikyu": True},
-            {"environment": "bridge", "weapon": "tessen"},
-            {"duel_variant": True, "second_weapon": "bokken"},
+            scene("event-rose_again", opponent="kempo"),
+            scene("choice-reward_both", opponent="afro_samurai", bushido=True),
+            scene("prompt-keep_any", opponent="helena"),
+            scene("prompt-fewest_ki", mode="one_vs_three", taikyu=True),
+            scene("prompt-reroll", environment="bridge", weapon="tessen"),
+            scene(*[f"event-own_{event}" for event in way_state.OWN_EVENTS], duel_variant=True, second_weapon="bokken"),
         ),
         prolong=heal_the_samurai,
         explained=(
@@ -458,11 +475,22 @@ SPEAKERS: Final = {
         ),
         rare={},
         scenes=(
-            {"hero_1": "ninja", "hero_2": "assassin", "box": core_cards(THROWS_TRAPS, TAKES_BACK)},
-            {"hero_1": "master", "hero_2": "student", "box": core_cards(PLAYS_FROM_DISCARDS)},
-            {"hero_1": "assassin", "hero_2": "ronin"},
-            {"players": 3, "hero_1": "student", "hero_2": "master", "hero_3": "warrior"},
-            {"players": 4, "teams": "pairs"},
+            scene(
+                *("prompt-place_trap", "event-poisons_returned", "event-fogged"),
+                hero_1="ninja",
+                hero_2="assassin",
+                box=core_cards(THROWS_TRAPS, TAKES_BACK),
+            ),
+            scene("prompt-play_discarded", hero_1="master", hero_2="student", box=core_cards(PLAYS_FROM_DISCARDS)),
+            scene("event-poison_left", "event-nothing_to_discard", "event-counter", hero_1="assassin", hero_2="ronin"),
+            scene(
+                *("prompt-found_speed", "prompt-each_target", "choice-play_nothing"),
+                players=3,
+                hero_1="student",
+                hero_2="master",
+                hero_3="warrior",
+            ),
+            scene("goal-team", players=4, teams="pairs"),
         ),
         prolong=heal_the_heroes,
         explained=(
@@ -512,10 +540,10 @@ SPEAKERS: Final = {
             "why-saves_lord": "needs an enemy before the fallen lord and a hero who can do something about it",
         },
         scenes=(
-            {"hero_1": "master", "box": core_cards(LOOKS_AT_HANDS)},
-            {"hero_1": "assassin"},
-            {"mode": "horde"},
-            {"mode": "fallen_lord"},
+            scene("event-discards_gathered", hero_1="master", box=core_cards(LOOKS_AT_HANDS)),
+            scene("prompt-fog_stance", "choice-stance", "why-spared", "why-survives", hero_1="assassin"),
+            scene("goal-beyond", "goal-gold", "goal-jade", mode="horde"),
+            scene("why-fewer_hurts", "why-deals", mode="fallen_lord"),
         ),
         unsaid=ABOUT_HANDS,
         prolong=help_the_heroes,
@@ -736,12 +764,12 @@ def said_in_random_games(game: str) -> frozenset[Said]:
     speaker = SPEAKERS[game]
     wanted = static_ids(game) - speaker.rare.keys() - speaker.unsaid
     tried: Counter[int] = Counter()
-    for scene in speaker.scenes:
-        missed = wanted - {id for id, _ in found}
+    for each in speaker.scenes:
         for number in range(SCENES_PLAYED):
-            play(shiai.game(game).start(**scene), speaker, bool(number % 2), rng, found, partial(eager_choice, tried))
-            if number + 1 >= SCENES_PLAYED // 3 and missed.isdisjoint(wanted - {id for id, _ in found}):
+            if each.says <= {id for id, _ in found}:
                 break
+            state = shiai.game(game).start(**each.options)
+            play(state, speaker, bool(number % 2), rng, found, partial(eager_choice, tried))
     for number in range(GAMES_PLAYED):
         play(random_start(shiai.game(game), rng), speaker, bool(number % 2), rng, found, random_choice)
         if number + 1 >= ENOUGH_GAMES and wanted <= {id for id, _ in found}:
