@@ -258,11 +258,10 @@ SPEAKERS: Final = {
                 "total",
             }
         ),
-        rare={},
+        rare={"event-token_given_back": "needs Kyuzo's Kiai while a token is lent (a test of SS-14.19 has it)"},
         scenes=(
             scene("prompt-drop_defence", "why-drop_farm", difficulty="heroic", players=7),
             scene("why-drop_doll"),
-            scene("event-token_given_back", players=3, samurai=("kyuzo", "daisuke", "kanbei")),
         ),
         prolong=restore_village,
     ),
