@@ -10,11 +10,12 @@ from random import Random
 from typing import Final
 
 from shiai.core.seats import ALL_SEEING
+from shiai.games.senjutsu.cards.contracts import CONTRACTS, COUNTERED_WELL, WOUNDED
 from shiai.games.senjutsu.cards.heap import copies
 from shiai.games.senjutsu.players.card_value import card_values
 from shiai.games.senjutsu.players.movement import movement_ends
 from shiai.games.senjutsu.players.rollout import hit_value, is_design, play_turn, rollout_action
-from shiai.games.senjutsu.rules.actions import CARD, FACE, SPACE
+from shiai.games.senjutsu.rules.actions import CARD, CONTRACT, FACE, SPACE
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
 from shiai.games.senjutsu.rules.piles import could_hold
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, HAND, NOWHERE, READY, Senjutsu
@@ -193,6 +194,19 @@ def opponents_placed(view: Senjutsu, seat: int) -> list[int]:
     return [space for space in spaces if space != NOWHERE]
 
 
+def hardest_contract(view: Senjutsu, seat: int, legal: tuple[int, ...], _rng: Random) -> int:
+    """The contract to leave out: one that needs more opponents than there are, else one about Counters."""
+    foes = len(seats_of(opponents(view, seat)))
+
+    def hardness(action: int) -> int:
+        contract = CONTRACTS[CONTRACT.part(action)]
+        if contract.kind == WOUNDED and contract.amount > foes:
+            return 2
+        return int(contract.kind == COUNTERED_WELL)
+
+    return max(legal, key=hardness)
+
+
 ADVICE: Final[dict[str, Advice]] = {
     "terrain": random_choice,
     "terrain_way": random_choice,
@@ -200,6 +214,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "start_hidden": first_choice,  # in Stealth
     "place_figure": nearest_start,
     "face": facing_opponent,
+    "leave_out": hardest_contract,
     "choose": best_card,
     "name_card": feared_card,
     "hand_limit": rollout_action,

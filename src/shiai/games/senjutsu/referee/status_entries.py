@@ -10,6 +10,7 @@ from shiai.games.senjutsu.referee.checks import figure_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, one_of, whole
 from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.actions import CARD
+from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.harm import hobble, stun, wound
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FOCUS, HIDDEN_AT, HOBBLES, KAMAE_AT, STUNS, TOXINS, WOUNDS
@@ -41,7 +42,7 @@ def enter_harm(fight: Fight, entry: Entry) -> None:
     elif what in (WOUND, BLEED):
         wound(state, figure, count if what == WOUND else 0, count if what == BLEED else 0, "SJ-20.1")
         if figure >= state.rules.people and count:
-            state.credit(0, v.WOUND_CREDIT if what == WOUND else v.BLEED_CREDIT)
+            credit(state, 0, figure, v.WOUND_CREDIT if what == WOUND else v.BLEED_CREDIT)
     else:
         for _ in range(count):
             if what == STUN:
