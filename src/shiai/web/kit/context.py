@@ -12,7 +12,7 @@ from shiai.table.avoiding import check_welcome
 from shiai.table.service import TableService
 from shiai.table.store import StoredTable
 from shiai.web.kit.coach import coach_of
-from shiai.web.kit.identity import PERSON, Identity, Visitor
+from shiai.web.kit.identity import Identity, Visitor
 from shiai.web.kit.rendering import render
 from shiai.web.kit.table_threads import TableThreads
 
@@ -68,7 +68,7 @@ class RequestContext:
 async def request_context(request: Request) -> RequestContext:
     """Return the context of a request; asynchronous, so that FastAPI needs no thread for it."""
     identity: Identity = request.app.state.identity
-    person = request.scope[PERSON] = identity.person(request)
+    person = identity.person(request)
     if person and person not in identity.names:
         await asyncio.to_thread(identity.name, person)
     return context_of(request)

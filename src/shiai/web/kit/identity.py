@@ -16,7 +16,7 @@ from shiai.i18n.catalogue import FALLBACK, languages, reduced
 from shiai.table.store import Store
 from shiai.table.tokens import person_of_token
 
-PERSON: Final = "shiai_person"  # in the scope of a request: who sent it, as soon as that is known
+PERSON: Final = "shiai_person"  # in the scope of a request: the person of its token
 PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
