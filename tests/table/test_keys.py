@@ -163,7 +163,7 @@ def test_a_missing_file_is_named(store: Store, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("with_key", [False, True])
-def test_a_backup_has_the_keys_only_if_that_is_wanted(tmp_path: Path, with_key: bool) -> None:
+def test_a_backup_has_the_keys_unless_they_are_not_wanted(tmp_path: Path, with_key: bool) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     store.rename(ANN, "Ann")
     old = store.key

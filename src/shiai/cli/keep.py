@@ -23,8 +23,8 @@ Database = Annotated[
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, such as shiai-2026-01-31.backup.")],
     db: Database = None,
-    with_key: Annotated[
-        bool, typer.Option("--with-key", help="With the keys of cookies and links: whoever has them can be anybody.")
+    without_key: Annotated[
+        bool, typer.Option("--without-key", help="Leave out the keys of cookies and links, for a copy to be handed on.")
     ] = False,
 ) -> None:
     """Write everything that a server has stored to one file, also while it runs."""
@@ -33,12 +33,9 @@ def backup(
 
     store = opened(db)
     with readable(store):
-        typer.echo(f"{file}: {back_up(store, file, with_key)} rows")
-    if not with_key:
-        typer.echo(
-            "without the keys of cookies and links: keep a copy with --with-key, or your key_file, in another place; "
-            "without one a restored server knows no browser any more"
-        )
+        typer.echo(f"{file}: {back_up(store, file, not without_key)} rows")
+    if without_key:
+        typer.echo("without the keys of cookies and links: a server restored from it knows no browser any more")
 
 
 def restore(

@@ -27,10 +27,10 @@ FORMAT: Final = "shiai backup 1"
 BYTES: Final = "base64"  # the key under which bytes are written
 
 
-def back_up(store: Store, path: Path, with_key: bool = False) -> int:
+def back_up(store: Store, path: Path, with_key: bool = True) -> int:
     """Write everything that is stored to a file; return the number of rows. A crash leaves an older file as it was.
 
-    The keys of cookies and links are written only if that is wanted.
+    The keys of cookies and links are written, too, unless they are not wanted or in a file of their own.
     """
     with one_moment(store) as connection:
         return write_backup(path, written_rows(connection, with_key))
@@ -63,7 +63,7 @@ def one_moment(store: Store) -> Connection:
     return connection
 
 
-def written_rows(connection: Connection, with_key: bool = False) -> Iterator[str]:
+def written_rows(connection: Connection, with_key: bool = True) -> Iterator[str]:
     """Yield all rows of all tables as JSON."""
     found = MetaData()
     found.reflect(connection)
