@@ -64,7 +64,8 @@ def cases(language: str, game: str) -> dict[str, set[str]]:
 def test_every_figure_has_the_cases_of_its_language(language: str, needed: set[str], bare: set[str]) -> None:
     """But for names that have no article, or no other form in Polish."""
     known = {**cases(language, "senjutsu"), **cases(language, "senjutsu_solo")}
-    figures = [*HEROES, "fallen_lord", *[enemy.name for enemy in ENEMIES.values()]]
+    companions = [hero.companion.name for hero in HEROES.values() if hero.companion is not None]
+    figures = [*HEROES, *companions, "fallen_lord", *[enemy.name for enemy in ENEMIES.values()]]
     lacking = {figure for figure in figures if not needed <= known[figure]}
     assert {figure.removeprefix("enemy_").partition("_")[0] for figure in lacking} == bare
     if language != "pl":

@@ -193,6 +193,9 @@ def deeds() -> tuple[str, ...]:
     return tuple(dict.fromkeys([senjutsu_option_words.effect_name(atom) for atom in atoms]))
 
 
+HEALED: Final = ("discard-hobble", "discard-statuses", "bleeding-to-wound", "discard-wound")
+COMPANIONS: Final = [hero.companion.name for hero in senjutsu_heroes.HEROES.values() if hero.companion is not None]
+
 SPEAKERS: Final = {
     "seven_ronin": Speaker(
         components=(*ronin.BOARD_NAMES, *ronin.RONIN_NAMES, *ronin.SEATS, "threat", "ring"),
@@ -410,6 +413,8 @@ SPEAKERS: Final = {
         components=(
             *senjutsu_heroes.HEROES,
             *[f"{hero}_{seat}" for hero in senjutsu_heroes.HEROES for seat in range(1, 5)],
+            *COMPANIONS,
+            *[f"{companion}_{seat}" for companion in COMPANIONS for seat in range(1, 5)],
             *senjutsu_options.SEATS,
             "nobody",
             "none",
@@ -424,7 +429,7 @@ SPEAKERS: Final = {
             *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],
             *[f"facing-{name}" for name in senjutsu_hexes.DIRECTION_NAMES],
             *[f"cancel-{name}" for name in senjutsu_words.CANCEL_NAMES],
-            *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
+            *[f"heal-{name}" for name in HEALED],
             *CONDITION_NAMES[:2],
             *CONDITION_NAMES[3:],
             *THROWN,
@@ -508,12 +513,15 @@ SPEAKERS: Final = {
         ),
         namesakes=frozenset(
             [
-                *["card-224", "card-304", "card-343"],  # two heroes have cards of the same name
+                *["card-224", "card-304", "card-343", "card-240", "card-251"],  # two heroes have cards of the same name
                 "contract-counter",  # as a card in Polish, both printed
                 *senjutsu_words.KAMAE_NAMES,
                 *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
                 *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],
-                *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
+                *[
+                    f"heal-{name}"
+                    for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound", "discard-wound")
+                ],
             ]
         ),
     ),

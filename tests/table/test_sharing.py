@@ -347,12 +347,6 @@ def finished(service: SharedService) -> str:
     return id
 
 
-def quick_analyses(patch: pytest.MonkeyPatch) -> None:
-    """Little is computed, and a server that waits for another one looks often."""
-    patch.setattr(analyses, "ANOTHER", 0.01)
-    patch.setattr(analyses, "budget_for", lambda _: Budget(3, 2))
-
-
 class Rated:
     """Notes which decisions a server rates; it waits before each one for leave to go on."""
 
@@ -369,7 +363,7 @@ class Rated:
 
 
 def test_a_game_is_analysed_by_one_server_only(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_analyses(monkeypatch)
+    monkeypatch.setattr(analyses, "ANOTHER", 0.01)
     one, other = servers
     id = finished(one)
     leave = threading.Event()
@@ -398,7 +392,7 @@ def test_a_game_is_analysed_by_one_server_only(servers: Servers, monkeypatch: py
 def test_a_server_goes_on_with_the_analysis_of_one_that_has_ended(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick_analyses(monkeypatch)
+    monkeypatch.setattr(analyses, "ANOTHER", 0.01)
     one, other = servers
     id = finished(one)
     with one.store.claim(f"analysis {id}") as mine:

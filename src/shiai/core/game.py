@@ -77,6 +77,10 @@ class Game(Generic[S, R]):
         """Set up a state whose cells are 0 and whose stack is empty: set cells and push the first steps."""
         raise NotImplementedError
 
+    def layout_of(self, setup: R) -> Layout:
+        """The layout of the states of a set-up, where set-ups differ in their cells."""
+        return self.layout
+
     # Starting ---------------------------------------------------------------------------------------------------------
 
     def setup(self, **options: object) -> R:

@@ -29,8 +29,9 @@ class Setup:
 
     @property
     def layout(self) -> Layout:
-        """The layout of its states; a game whose set-ups differ in their cells has its own."""
-        return self.game.layout
+        """The layout of its states."""
+        layout: Layout = self.game.layout_of(self)
+        return layout
 
     @property
     def seat_sides(self) -> tuple[int, ...]:

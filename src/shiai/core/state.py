@@ -53,7 +53,7 @@ class State(Generic[C]):
         """Fill the holes, in place, with a random world that fits the view."""
 
     def withdraw_sealed(self, seat: int) -> None:
-        """Withdraw all unrevealed sealed choices of a seat, seen or not; for searches, which choose for all seats."""
+        """Withdraw all unrevealed sealed choices of a seat; for searches, which choose for other seats, too."""
         self._actors = None
         self._legal_seat = UNCHECKED
 

@@ -4,7 +4,6 @@ import json
 import os
 import secrets
 import threading
-import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -17,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Row, Table, bindparam, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from shiai.core.record import OPEN
 from shiai.table.errors import Conflict, NoSuchTable, StorageError
@@ -48,8 +47,7 @@ QUICKER: Final = "somebody else has changed the table; look again"
 
 
 COUNT: Final = select(func.max(ENTRIES.c.number) + 1).where(ENTRIES.c.table_id == bindparam("table"))
-NOTIFY: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
-QUIET: Final = 1.0  # seconds after which a connection to PostgreSQL is tried before it is used again
+NOTIFY: Final = text("SELECT pg_notify(:channel, :words)")
 ADVISORY_LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:what, 0))")
 TRY_ADVISORY_LOCK: Final = text("SELECT pg_try_advisory_lock(hashtextextended(:what, 0))")
 
@@ -113,7 +111,6 @@ class Store:
         self.sqlite = self.engine.dialect.name == "sqlite"
         # A single question needs no transaction around it.
         self.reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.announced: dict[Connection, list[str]] = {}  # by transaction: what others hear when it is stored
         self.touched: dict[str, str] = {}  # by table: the day that is stored, so that it is written once a day
         self.write_lock = threading.Lock()  # SQLite has one writer at a time: queue here instead of colliding there
         if self.sqlite:
@@ -138,13 +135,7 @@ class Store:
         """Open a transaction for writing."""
         if not self.sqlite:
             with self.engine.begin() as connection:
-                announced = self.announced[connection] = []
-                try:
-                    yield connection
-                    if announced:
-                        connection.execute(NOTIFY, {"channel": CHANNEL, "words": announced})
-                finally:
-                    del self.announced[connection]
+                yield connection
             return
         with self.write_lock, self.engine.begin() as connection:
             yield connection
@@ -169,7 +160,7 @@ class Store:
     def announce(self, connection: Connection, *words: object) -> None:
         """Tell all processes that share the database what this transaction changes; they hear it when it is stored."""
         if not self.sqlite:
-            self.announced[connection].append(" ".join(map(str, words)))
+            connection.execute(NOTIFY, {"channel": CHANNEL, "words": " ".join(map(str, words))})
 
     @contextmanager
     def alone(self, what: str) -> Iterator[None]:
@@ -531,31 +522,14 @@ def new_engine(url: str) -> Engine:
     if address.get_backend_name() == "sqlite":
         return create_engine(address)
     arguments = {"connect_timeout": PATIENCE} if address.get_backend_name() == "postgresql" else {}
-    engine = create_engine(
+    return create_engine(
         address,
+        pool_pre_ping=True,
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=PATIENCE,
         connect_args=arguments,
     )
-    try_after_quiet(engine)
-    return engine
-
-
-def try_after_quiet(engine: Engine) -> None:
-    """Replace a connection that was lost while nobody used it. One in steady use is not asked every time."""
-
-    @event.listens_for(engine, "checkin")
-    def returned(_connection: Any, record: Any) -> None:
-        record.info["used"] = time.monotonic()
-
-    @event.listens_for(engine, "checkout")
-    def taken(connection: Any, record: Any, _proxy: object) -> None:
-        if time.monotonic() - record.info.get("used", 0.0) > QUIET:
-            try:
-                engine.dialect.do_ping(connection)
-            except Exception as error:  # whatever the driver says
-                raise DisconnectionError from error
 
 
 def insert_entries(connection: Connection, table: str, number: int, journal: list[Entry]) -> None:

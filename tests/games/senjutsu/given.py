@@ -22,7 +22,7 @@ from shiai.games.senjutsu.rules.duel import Duel
 from shiai.games.senjutsu.rules.fields import HeapField
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.rules.options import OPTIONS
-from shiai.games.senjutsu.rules.state import BLOCK, LAYOUT, Senjutsu
+from shiai.games.senjutsu.rules.state import BLOCK, Senjutsu
 from shiai.games.senjutsu.rules.steps.turn import Choose
 from shiai.games.senjutsu.rules.table import seats_of
 
@@ -54,6 +54,8 @@ CELL: Final = {
     "put_away": cells_of.PUT_AWAY,
     "completed": cells_of.COMPLETED,
     "progress": cells_of.PROGRESS,
+    "stuns_in_deck": cells_of.STUNS_IN_DECK,
+    "chosen": cells_of.CHOSEN,
 }
 # The design on which every option of a line stands, by the number of the option.
 OPTION_DESIGN: Final = [
@@ -93,21 +95,25 @@ def given(
     terrain: Sequence[tuple[str, str] | tuple[str, str, str]] = (),
     board: str = "snow_field",
     turn: int = 2,
+    people: int = 0,
     **options: object,
 ) -> Senjutsu:
     """A table in the middle of a duel, at the Choose step: heroes of seat_1, seat_2, ...; two ordinary ones by default.
 
+    With `people`, so many of them are heroes of seats, and the others are companions of heroes of the options.
     `advantage` names the seats from the top of the track (0, 1, ...); `terrain` has pieces as ("rocks", "D4") or
     ("torii", "D4", "N"). Decks need not be legal here. Rules are those of the options.
     """
     wanted = list(heroes) or [hero()]
     if len(wanted) == 1:
         wanted.append(hero("warrior", "D1", "S"))
-    rules = Rules(GAME, read_options("senjutsu", OPTIONS, {"players": len(wanted), "board": board, **options}))
-    cells = first_cells(rules, LAYOUT.size)
+    rules = Rules(
+        GAME, read_options("senjutsu", OPTIONS, {"players": people or len(wanted), "board": board, **options})
+    )
+    cells = first_cells(rules, rules.layout.size)
     cells[cells_of.TURN] = turn
     cells[cells_of.PHASE] = cells_of.CHOOSING
-    order = advantage if advantage is not None else range(len(wanted))
+    order = advantage if advantage is not None else range(people or len(wanted))
     for place, seat in enumerate(order):
         cells[cells_of.RANKS + place] = seat
     for place, piece in enumerate(terrain):
@@ -123,7 +129,8 @@ def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:
     """One hero onto the table."""
     base = seat * BLOCK
     left = dict(one)
-    person = HEROES[left.pop("name")]
+    name = left.pop("name")
+    person = HEROES.get(name) or rules.heroes[seat]
     rules.heroes[seat] = person
     weapons = tuple([INDEX[number] for number in str(left.pop("weapon", "")).split()]) or person.standard_weapons
     poisons = sum([1 << POISON_NAMES.index(name) for name in str(left.pop("poisons", "")).split()]) or person.poisons
@@ -161,7 +168,8 @@ def actor(state: Senjutsu) -> int:
 
 def choose(state: Senjutsu, *cards: str) -> Senjutsu:
     """The secret choices of seat_1, seat_2, ... ("029", "stun"); everything until the next question follows."""
-    for seat, card in zip(seats_of(state.cells[cells_of.ALIVE]), cards, strict=True):
+    heroes = state.cells[cells_of.ALIVE] & state.rules.played_by_people
+    for seat, card in zip(seats_of(heroes), cards, strict=True):
         state.apply(seat, state.action(card))
     return state
 

@@ -12,6 +12,17 @@ from shiai.games.senjutsu.text.grids import FROM_LEFT
 WORDS: Final = {kind: word for word, kind in GRIDS.items()}
 
 
+WHOM: Final = {
+    v.PLAIN: "",
+    v.EACH_IN_RANGE: "each opponent in range: ",
+    v.ALL_PLAYERS: "all players ",
+    v.ALL_OTHERS: "all others may ",
+    v.EACH_CONTRACT: "for each contract: ",
+    v.BESIDE_PARTNER: "beside partner: ",
+    v.FOR_PARTNER: "partner: ",
+}
+
+
 def written(design: Design) -> str:
     """The text of a card, from its structure."""
     parts = [written_part(part) for part in design.effects.parts]
@@ -58,7 +69,7 @@ def written_option(option: Option, among_others: bool) -> str:
 def written_chain(chain: Chain) -> str:
     """Whom it concerns, and the atoms."""
     first = chain.atoms[0]
-    whom = ("", "each opponent in range: ", "all players ", "all others may ", "for each contract: ")[first.whom]
+    whom = WHOM[first.whom] + ("", "towards target: ", "towards partner: ")[chain.towards]
     whom += "* " if first.starred else ""
     return whom + " then ".join([" + ".join([written_atom(atom) for atom in stage]) for stage in chain.stages])
 

@@ -20,7 +20,6 @@ from shiai.bots.search.sweep import sweep
 from shiai.bots.search.tree import Key, Node, Tree, information_set
 from shiai.core.errors import HiddenInformation
 from shiai.core.game import AnyGame
-from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State, View
 
 ITERATIONS: Final = 800
@@ -200,14 +199,12 @@ def left_in_time(done: int, spent: float, left: float) -> int:
 
 def determinize(view: View, seat: int, rng: Random) -> State:
     """A random world that fits the view, with the sealed choices of all other seats still to be made."""
-    world = view.clone()
-    if world.stack[-1].sealed:  # before the holes are filled: guessing what is withdrawn would be in vain
+    world = view.fill(rng)
+    world.for_search()
+    if world.stack[-1].sealed:
         for other in range(len(world.setup.seats)):
             if other != seat:
                 world.withdraw_sealed(other)
-    world.fill_holes(rng)
-    world.viewer = ALL_SEEING
-    world.for_search()
     return world
 
 

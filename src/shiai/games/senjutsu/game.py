@@ -7,12 +7,12 @@ from shiai.core.box import Components
 from shiai.core.calibration import Calibration
 from shiai.core.face import Face
 from shiai.core.game import Game
+from shiai.core.layout import Layout
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.reaction import Reaction
 from shiai.core.step import Step
-from shiai.games.senjutsu.cards.cards import CARD_NAMES
-from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, with_halves
 from shiai.games.senjutsu.face import FACE
 from shiai.games.senjutsu.players.evaluation import evaluate
 from shiai.games.senjutsu.players.heuristic import advise
@@ -34,6 +34,7 @@ from shiai.games.senjutsu.rules.state import (
     DRAWN_GAME,
     LAYOUT,
     NOWHERE,
+    PAIR_LAYOUT,
     PIECES,
     POISON_DECK,
     RANKS,
@@ -46,6 +47,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import (
     attack,
     block,
+    companions,
     comparison,
     contracts,
     defeat,
@@ -101,6 +103,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *found_cards.STEPS,
     *instants.STEPS,
     *turn_end.STEPS,
+    *companions.STEPS,
 )
 
 # Questions whose answer is the card that is played.
@@ -112,6 +115,7 @@ PLAYING: Final = (
     block.Counter,
     found_cards.PlayDiscarded,
     found_cards.PlayFound,
+    companions.CompanionCard,
 )
 
 # Questions between the choices of others, asked of everybody who could hold a card for them.
@@ -186,8 +190,9 @@ class BattleGame(Game[S, R]):
 
     def playable(self, setup: R) -> tuple[str, ...]:
         found: set[int] = set()
-        for seat, heap in enumerate(setup.heaps[: setup.people]):
-            found.update([*designs(heap), *setup.decks[seat].weapons, setup.heroes[seat].core])
+        for seat, heap in enumerate(setup.heaps[: setup.first_enemy]):
+            core = setup.heroes[seat].core
+            found.update([*with_halves(heap), *setup.decks[seat].weapons, *([core] if core >= 0 else [])])
         return tuple([CARD_NAMES[card] for card in sorted(found)])
 
     def played(self, state: S, action: int) -> str:
@@ -219,6 +224,9 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     def prepare(self, options: dict[str, Value]) -> Rules:
         return Rules(self, options)
+
+    def layout_of(self, setup: Rules) -> Layout:
+        return PAIR_LAYOUT if setup.pairs else self.layout
 
     def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> Senjutsu:
         return Duel(setup, cells, stack, viewer)
@@ -263,7 +271,7 @@ def first_cells(rules: Rules, size: int) -> list[int]:
         cells[seat * BLOCK + AT] = NOWHERE
     for place in range(MOST_FIGURES):
         cells[RANKS + place] = MOST_FIGURES
-    for seat in range(rules.people):
+    for seat in range(rules.first_enemy):
         cells[seat * BLOCK + STOCK] = rules.heaps[seat]
         cells[seat * BLOCK + POISON_DECK] = rules.decks[seat].poisons
         cells[ALIVE] |= 1 << seat

@@ -12,7 +12,7 @@ from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import Option
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES
-from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, TURN, Senjutsu
+from shiai.games.senjutsu.rules.state import BLOCK, HAS_HIT, ITEM_CARD, TURN, Senjutsu
 from shiai.games.senjutsu.rules.steps.turn import Choose, StartTurn
 from shiai.games.senjutsu.rules.table import KAMAE_BITS
 from tests.games.senjutsu.given import OPTION_DESIGN, given, hero, step
@@ -101,8 +101,12 @@ def scene(option: int, rng: Random) -> Senjutsu:
         wounds=rng.randrange(3),
     )
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
-    begins = STANDARD_DESIGNS[OPTION_DESIGN[option]].moment == v.START_OF_TURN
-    state = given(mine, theirs, step=StartTurn() if begins else Choose())
+    moment = STANDARD_DESIGNS[OPTION_DESIGN[option]].moment
+    if moment == v.PAIR_SUCCESS:  # the other figure has hit already
+        mine, friend = mine | {"name": "ashigaru"}, hero("hachiko", "A1", marks=HAS_HIT)
+        state = given(mine, theirs, friend, step=Choose(), people=2, hero_1="ashigaru")
+    else:
+        state = given(mine, theirs, step=StartTurn() if moment == v.START_OF_TURN else Choose())
     state.settle()
     return state
 

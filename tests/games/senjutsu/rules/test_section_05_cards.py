@@ -7,7 +7,7 @@ from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, RECORDS, STANDAR
 from shiai.games.senjutsu.cards.designs import read_design
 from shiai.games.senjutsu.cards.structure import LanguageError
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
-from shiai.games.senjutsu.decks.format import Deck, read_deck_text
+from shiai.games.senjutsu.decks.format import Deck, numbered, read_deck_text
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import SOBER, Senjutsu
 from tests.games.senjutsu.given import (
@@ -98,7 +98,8 @@ def test_there_are_four_card_types() -> None:
 @pytest.mark.parametrize("name", list(SIGNATURES))
 def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
     weapon = ",".join([STANDARD_DESIGNS[i].number for i in HEROES[name].standard_weapons])
-    assert faults(read_deck_text(f"{name}/{weapon}/{PLAIN}/-")) == []
+    own = f"/{','.join(numbered(SIGNATURES[name].companion))}" if SIGNATURES[name].companion else ""
+    assert faults(read_deck_text(f"{name}/{weapon}/{PLAIN}/-{own}")) == []
     sober = SOBER  # a drunk hero might have to turn away
     state = given(hero(name, hand="126", marks=sober), hero("warrior" if name != "warrior" else "ronin", "D3", "S"))
     resolve(state, "126", "053" if name != "warrior" else "023")

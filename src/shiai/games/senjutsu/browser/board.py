@@ -19,7 +19,7 @@ from shiai.games.senjutsu.browser.overlay import (
     picked_preview,
     targets,
 )
-from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question
+from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, number_of, offers_of, question
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_parts
@@ -258,7 +258,7 @@ def placed_figure(
     sort = sort_of(state, seat)
     return Figure(
         id=f"figure-{seat}",
-        number=seat + 1,
+        number=number_of(state, seat),
         sort=sort,
         portrait=portrait_of(state, seat),
         name=hero_name(state, scene.words, seat) if sort == "enemy" else "",
@@ -266,8 +266,8 @@ def placed_figure(
         row=frame.cell(at)[1],
         turn=60 * facing,
         hidden=bool(state.cells[seat * BLOCK + HIDDEN_AT] & STEALTH),
-        acts=seat in state.actors(),
-        mine=seat == scene.seat,
+        acts=state.rules.owners[seat] in state.actors() and state.asked(state.rules.owners[seat]) == seat,
+        mine=state.rules.owners[seat] == scene.seat,
         fallen=False,
         says=says,
     )

@@ -1,6 +1,6 @@
 """The cards that the viewer holds or may take, with the present choices on them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from markupsafe import Markup
@@ -22,6 +22,7 @@ from shiai.games.senjutsu.browser.shared import (
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD, Cards
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.rules.actions import CARD
+from shiai.games.senjutsu.rules.playing import half_of
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
@@ -69,6 +70,7 @@ class Hand:
 
     cards: tuple[Card, ...]
     tray: tuple[Card, ...]
+    companion: tuple[Card, ...]  # what lies chosen for the companion
     faces: bool  # the cards of the tray are drawn
     explained: str  # a card of the hand in words, on demand
 
@@ -101,12 +103,34 @@ def hand(scene: Scene[Senjutsu]) -> Hand:
     drawn = len(tray) <= MOST_FACES
     held.sort(key=lambda card: quickness(state.rules.cards, card), reverse=True)
     cards = [held_card(scene, state, card, offers[CARD.at(card)] if card in on_hand else None) for card in held]
+    figure = state.asked(scene.seat) if scene.seat >= 0 else -1
     return Hand(
         cards=tuple(cards),
-        tray=tuple([tray_card(state.rules.cards, words, card, offers[CARD.at(card)], drawn) for card in tray]),
+        tray=tuple(
+            [
+                tray_card(state.rules.cards, words, used_half(state, figure, card), offers[CARD.at(card)], drawn)
+                for card in tray
+            ]
+        ),
+        companion=companion_cards(scene, state),
         faces=drawn,
         explained=" ".join([card.says for card in cards if card.shown]),
     )
+
+
+def used_half(state: Senjutsu, figure: int, card: int) -> int:
+    """The half of a card that a figure would use now."""
+    return half_of(state, figure, card) if figure >= state.rules.people else card
+
+
+def companion_cards(scene: Scene[Senjutsu], state: Senjutsu) -> tuple[Card, ...]:
+    """The card that lies face down for the companion of the viewer."""
+    figure = state.rules.partners[scene.seat] if scene.seat >= 0 else -1
+    card = state.cells[figure * BLOCK + CHOSEN] - 1 if figure >= 0 else -1
+    if card < 0:
+        return ()
+    made = tray_card(state.rules.cards, scene.words, used_half(state, figure, card), None, drawn=True)
+    return (replace(made, id=f"companion-{card_id(card)}", chosen=True),)
 
 
 def quickness(cards: Cards, card: int) -> tuple[int, int]:
@@ -142,7 +166,7 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, offer: Offer |
     )
 
 
-def tray_card(cards: Cards, words: Catalogue, card: int, offer: Offer, drawn: bool) -> Card:
+def tray_card(cards: Cards, words: Catalogue, card: int, offer: Offer | None, drawn: bool) -> Card:
     """A card to choose that the viewer does not hold."""
     return Card(
         id=f"tray-{card_id(card)}",

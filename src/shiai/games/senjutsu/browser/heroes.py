@@ -37,6 +37,7 @@ from shiai.games.senjutsu.rules.state import (
     PLAYED,
     READY,
     STUNS,
+    STUNS_IN_DECK,
     TOXINS,
     UNSEEN_DISCARDS,
     UP,
@@ -44,7 +45,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating, with_companions
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.marks import Mark, mark_of
@@ -80,6 +81,7 @@ class HeroPanel:
     id: str
     what: str  # its key
     number: int
+    seat: int  # of its player
     title: str
     portrait: str
     person: str
@@ -90,6 +92,7 @@ class HeroPanel:
     fallen: bool
     gone: bool  # with all its tokens
     won: bool
+    has_focus: bool  # a companion shares that of its hero
     focus: int
     focus_missing: int
     focus_says: str
@@ -112,7 +115,7 @@ def heroes(scene: Scene[Senjutsu]) -> tuple[HeroPanel, ...]:
     if scene.seat in seats:
         seats = [*seats[scene.seat :], *seats[: scene.seat]]
     fallen = all_fallen(scene, state)
-    return tuple([hero(scene, state, seat, fallen.get(seat)) for seat in seats])
+    return tuple([hero(scene, state, seat, fallen.get(seat)) for seat in with_companions(state, seats)])
 
 
 def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None) -> HeroPanel:
@@ -123,21 +126,24 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None
     if last is not None and not wounds + bleeding:  # its tokens have left the table with it
         wounds = last.wounds
     outcome = state.outcome()
+    owner = state.rules.owners[seat]
     sealed = bool(state.stack) and state.stack[-1].sealed
     return HeroPanel(
         id=f"hero-{seat}",
         what=state.rules.heroes[seat].name,
         number=seat + 1,
+        seat=owner + 1,
         title=hero_name(state, words, seat),
         portrait=portrait_of(state, seat),
-        person=scene.seats[seat],
+        person=scene.seats[owner] if owner == seat else "",
         side=words.say("web-hero_side", number=state.rules.sides[seat] + 1) if state.rules.teams else "",
-        mine=seat == scene.seat,
-        acts=seat in state.actors(),
+        mine=owner == scene.seat,
+        acts=owner in state.actors() and state.asked(owner) == seat,
         ready=sealed and bool(cells[READY] >> seat & 1),
         fallen=not is_alive(state, seat),
         gone=not is_alive(state, seat) and bool(state.stack),
-        won=outcome is not None and seat in outcome.winners,
+        won=outcome is not None and owner in outcome.winners,
+        has_focus=owner == seat,
         focus=cells[base + FOCUS],
         focus_missing=MOST_FOCUS - cells[base + FOCUS],
         focus_says=words.say("web-focus_says", number=cells[base + FOCUS], total=MOST_FOCUS),
@@ -156,7 +162,7 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None
 
 def statuses(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
     """Stuns, and the statuses that enemies can have too."""
-    stuns, hand = state.cells[seat * BLOCK + STUNS], state.rules.heroes[seat].hand
+    stuns, hand = state.cells[seat * BLOCK + STUNS], state.stun_limit(seat)
     if not stuns:
         return ailments(state, words, seat)
     says = words.say("web-stuns_says", number=stuns, total=hand)
@@ -196,13 +202,15 @@ def deck_count(state: Senjutsu, seat: int) -> int:
     cells, base = state.cells, seat * BLOCK
     elsewhere = sum([size(cells[base + heap]) for heap in (UP, PLAYED, LASTING)])
     elsewhere += cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS] + cells[base + HAND_SIZE]
-    return size(state.rules.heaps[seat]) + cells[base + VENOM] - elsewhere
+    return size(state.rules.heaps[seat]) + cells[base + VENOM] + cells[base + STUNS_IN_DECK] - elsewhere
 
 
 def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
     """The numbers of cards in hand and deck."""
-    cards, limit = state.cells[seat * BLOCK + HAND_SIZE], state.rules.heroes[seat].hand
     deck = deck_count(state, seat)
+    if seat >= state.rules.people:  # what a companion draws it plays, and its deck never ends
+        return (Status(f"deck-{seat}", "deck", deck, words.say("web-deck_says", number=deck), grave=False),)
+    cards, limit = state.cells[seat * BLOCK + HAND_SIZE], state.hand_limit(seat)
     return (
         Status(f"hand-{seat}", "fan", cards, words.say("web-hand_says", number=cards, total=limit), grave=False),
         Status(f"deck-{seat}", "deck", deck, words.say("web-deck_says", number=deck), grave=deck == 0),
@@ -227,7 +235,7 @@ def piles(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> tuple[Pile, ...
         tiles = listed_contracts(contracts(state, words, seat), words)
         note = words.say("web-contracts_needed", number=number, total=total)
         found.append(Pile(f"hero_contracts-{seat}", "contract", title, number, tiles, note))
-    known = known_cards(state, scene.seat, seat) if seat != scene.seat else 0
+    known = known_cards(state, scene.seat, seat) if state.rules.owners[seat] != scene.seat else 0
     if known:
         title = words.say("web-known_hand")
         found.append(Pile(f"known-{seat}", "eye", title, size(known), named_cards(cards, known, words), ""))

@@ -10,6 +10,7 @@ from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.actions import FOCUS_BRANCH, KAMAE
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
 from shiai.games.senjutsu.rules.state import BLOCK, KAMAE_AT, Senjutsu
+from shiai.games.senjutsu.rules.steps.companions import StartSide
 from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
@@ -55,7 +56,7 @@ class Tree:
 def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int) -> Tree:
     """The tree of a hero."""
     here = state.cells[seat * BLOCK + KAMAE_AT]
-    masks = state.rules.heroes[seat].branches
+    masks, sides = state.rules.heroes[seat].branches, state.rules.heroes[seat].sides
     names = [words.name(name) for name in KAMAE_NAMES]
     focus_point = words.say("web-focus_point")
     buttons = choices_on_tree(state, offers, seat, (*names, focus_point))
@@ -70,8 +71,11 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
             buttons.get(k),
         )
         for k in range(KAMAES)
-        if state.rules.heroes[seat].positions >> k & 1
+        if (sides or state.rules.heroes[seat].positions) >> k & 1
     ]
+    if sides:  # the Kamae card of a companion: two sides and no branches
+        says = words.say("web-kamae_says", kamae=names[here], ways="–")
+        return Tree(tuple(places), (), names[here], says, bool(buttons))
     places.append(
         Place("focus_point", *PLACES[FOCUS_POINT], "", "indigo", "", here=False, button=buttons.get(FOCUS_POINT))
     )
@@ -89,7 +93,8 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
 def choices_on_tree(state: Senjutsu, offers: dict[int, Offer], seat: int, names: tuple[str, ...]) -> dict[int, Button]:
     """The places of this hero's tree that can be chosen."""
     step = state.stack[-1] if state.stack else None
-    if not isinstance(step, (Switch, Change, FocusExit)) or step.owner != seat:
+    mine = step.owner == seat if isinstance(step, (Switch, Change, FocusExit)) else False
+    if not mine and not (isinstance(step, StartSide) and step.seat == seat):
         return {}
     actions = {**{kamae: KAMAE.at(kamae) for kamae in range(KAMAES)}, FOCUS_POINT: FOCUS_BRANCH}
     return {place: Button(offers[action], names[place]) for place, action in actions.items() if action in offers}

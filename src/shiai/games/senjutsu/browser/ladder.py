@@ -14,6 +14,7 @@ from shiai.games.senjutsu.browser.shared import (
     hero_name,
     is_alive,
     is_enemy,
+    number_of,
     offers_of,
     question,
     type_symbol,
@@ -28,6 +29,7 @@ from shiai.games.senjutsu.rules.state import (
     AIM,
     BLOCK,
     FORBIDDEN,
+    HAND_SIZE,
     ITEM_CARD,
     ITEM_ORDER,
     ITEM_PART,
@@ -211,7 +213,7 @@ def one_item(
     return Item(
         id=f"item-{seat}-{item}",
         what=card_key(card),
-        number=seat + 1,
+        number=number_of(state, seat),
         column=column,
         foe=is_enemy(state, seat),
         title=title,
@@ -239,13 +241,19 @@ def backs(state: Senjutsu, words: Catalogue) -> tuple[Back, ...]:
         ready = bool(state.cells[READY] >> seat & 1)
         mood = words.say("web-hero_ready" if ready else "web-hero_acts")
         found.append(Back(f"back-{seat}", seat + 1, ready, f"{hero_name(state, words, seat)}: {mood}"))
+        partner = state.rules.partners[seat]
+        if partner >= 0 and state.cells[partner * BLOCK + HAND_SIZE]:
+            name = hero_name(state, words, partner)
+            found.append(Back(f"back-{partner}", seat + 1, True, f"{name}: {words.say('web-hero_ready')}"))
     return tuple(found)
 
 
 def ranks(scene: Scene[Senjutsu], state: Senjutsu) -> tuple[Rank, ...]:
     """The Advantage track, the highest first."""
     order = [seat for seat in state.cells[RANKS : RANKS + MOST_FIGURES] if seat < state.rules.count]
-    return tuple([Rank(seat + 1, hero_name(state, scene.words, seat), seat == scene.seat) for seat in order])
+    return tuple(
+        [Rank(number_of(state, seat), hero_name(state, scene.words, seat), seat == scene.seat) for seat in order]
+    )
 
 
 def bans(state: Senjutsu, words: Catalogue) -> str:

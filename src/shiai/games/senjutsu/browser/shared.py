@@ -54,6 +54,11 @@ def hero_name(state: Senjutsu, words: Catalogue, seat: int) -> str:
     return words.name(who(state, seat))
 
 
+def number_of(state: Senjutsu, figure: int) -> int:
+    """The number of a figure on its crest: a companion has that of its hero."""
+    return state.rules.owners[figure] + 1
+
+
 def is_enemy(state: Senjutsu, figure: int) -> bool:
     """Is this a figure that cards drive?"""
     return figure >= state.rules.first_enemy

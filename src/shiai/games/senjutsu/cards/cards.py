@@ -12,7 +12,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.designs import Design, PartCode, bound_of, read_design
-from shiai.games.senjutsu.cards.heap import mask_of
+from shiai.games.senjutsu.cards.heap import designs, mask_of
 from shiai.games.senjutsu.cards.structure import (
     LOWER_LINE,
     SHIELD_LINE,
@@ -32,6 +32,7 @@ def read_records(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(StringIO(text)))
 
 
+SECOND_HALF: Final = "b"  # ends its number: 248b is the other half of 248
 RECORDS: Final = read_records("cards.csv")  # of heroes
 SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
 HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
@@ -41,6 +42,9 @@ THIRD_CARDS: Final = 208  # likewise: their actions come before that of Distance
 DESIGN_COUNT: Final = len(RECORDS) + len(SOLO_RECORDS)
 NUMBERS: Final = tuple([record["number"] for record in RECORDS + SOLO_RECORDS])
 INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}
+# The second halves of cards that have two (SJ-59.6), by the design of the first; only the first is in heaps.
+HALVES: Final = {INDEX[number[:-1]]: design for number, design in INDEX.items() if number[-1] == SECOND_HALF}
+FIRST_HALVES: Final = {second: first for first, second in HALVES.items()}
 STUN_CARD: Final = DESIGN_COUNT  # cards that are no ability cards
 POISON_CARD: Final = DESIGN_COUNT + 1
 CARD_KINDS: Final = DESIGN_COUNT + 2
@@ -57,6 +61,7 @@ WINDOWS: Final = {
     v.START_OF_TURN: (v.INSTANT, (v.START_OF_TURN,)),
     v.DEFEATED: (v.INSTANT, (v.DEFEATED,)),
     v.CONTRACT_DONE: (v.INSTANT, (v.CONTRACT_DONE,)),
+    v.PAIR_SUCCESS: (v.ADDITIONAL, (v.PAIR_SUCCESS,)),
 }
 
 
@@ -71,6 +76,16 @@ def stuns(made: Design) -> bool:
             if option.chain is not None and any(atom.kind == v.STUN for atom in option.chain.atoms):
                 return True
     return False
+
+
+def with_halves(heap: int) -> list[int]:
+    """The designs of a heap, those with two halves followed by the second."""
+    found: list[int] = []
+    for design in designs(heap):
+        found.append(design)
+        if design in HALVES:
+            found.append(HALVES[design])
+    return found
 
 
 class Cards:

@@ -42,7 +42,7 @@ BASIC: Final = "basic"
 WEAPON: Final = "weapon"
 KEYWORDS: Final = ("unblockable", "bushido", "stake", "renown", "counters", "counter_only")
 REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP", "DIST")
-NUMBER: Final = re.compile(r"\d{3}")
+NUMBER: Final = re.compile(r"\d{3}b?")
 # Cards of enemies have the tier solo.
 SOLO: Final = "solo"
 SOLO_OWNERS: Final = (
@@ -130,7 +130,7 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
     found = [(field, "it is empty") for field in FILLED if not record[field]]
     solo = record["tier"] == SOLO
     if record["number"] and (SOLO_NUMBER if solo else NUMBER).fullmatch(record["number"]) is None:
-        form = "S001, SN995 or S-Ronin-001" if solo else "three digits"
+        form = "S001, SN995 or S-Ronin-001" if solo else "three digits, with b for the second half of a card"
         found.append(("number", f"'{record['number']}' is no card number; write {form}"))
     found += check_belonging(record)
     found += one_of(record, "prepared", ("yes", "no"))
@@ -148,7 +148,8 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
 
 def check_belonging(record: dict[str, str]) -> list[tuple[str, str]]:
     """Faults of owner, weapon, school, types and tier."""
-    owners = SOLO_OWNERS if record["tier"] == SOLO else (BASIC, WEAPON, *HEROES)
+    companions = [hero.companion.name for hero in HEROES.values() if hero.companion is not None]
+    owners = SOLO_OWNERS if record["tier"] == SOLO else (BASIC, WEAPON, *HEROES, *companions)
     found = one_of(record, "owner", owners) if record["owner"] else []
     if (record["owner"] == WEAPON) != (record["weapon"] != ""):
         found.append(("weapon", "cards of the owner 'weapon' name their weapon, all others none"))

@@ -10,6 +10,7 @@ from shiai.games.senjutsu.cards.structure import (
     SHIELD_LINE,
     STAR_LINE,
     STRIKE_LINE,
+    Atom,
     Effects,
     LanguageError,
     Line,
@@ -173,14 +174,20 @@ def needs_target(effects: Effects) -> bool:
 
 
 def targeted(line: Line) -> bool:
-    """Does this line have an effect on the target?"""
+    """Does this line have an effect on the target, or lead towards it?"""
     for option in line.options:
-        if option.chain is None:
+        chain = option.chain
+        if chain is None:
             if any(targeted(inner) for inner in option.lines):
                 return True
-        elif any(atom.kind in v.TARGETED and atom.whom == v.PLAIN for atom in option.chain.atoms):
+        elif chain.towards == v.TOWARDS_TARGET or any(on_target(atom) for atom in chain.atoms):
             return True
     return False
+
+
+def on_target(atom: Atom) -> bool:
+    """Is this an effect on the target?"""
+    return atom.kind in v.TARGETED and atom.whom == v.PLAIN
 
 
 def bound_of(lines: list[Line]) -> int:

@@ -45,7 +45,10 @@ CONCERNED: Final = (
     ("all players ", v.ALL_PLAYERS),
     ("all others may ", v.ALL_OTHERS),
     ("for each contract: ", v.EACH_CONTRACT),
+    ("beside partner: ", v.BESIDE_PARTNER),
+    ("partner: ", v.FOR_PARTNER),
 )
+TOWARDS: Final = (("towards target: ", v.TOWARDS_TARGET), ("towards partner: ", v.TOWARDS_PARTNER))
 LINE_KINDS: Final = {
     v.STRIKE: STRIKE_LINE,
     v.SHIELDS: SHIELD_LINE,
@@ -106,6 +109,19 @@ def mark_modifiers(lines: list[Line], end: int) -> None:
                 raise LanguageError("a starred effect needs a grid with * above it")
             line.kind = MODIFIER_LINE
             grid.modifiers.append(line)
+    for line in lines[end:]:
+        chain = line.options[0].chain
+        if chain is not None and chain.atoms[0].starred:
+            if grid is None or not has_star(grid):
+                raise LanguageError("a starred effect needs a grid with * above it")
+            touch(grid)
+
+
+def touch(grid: Line) -> None:
+    """Let the starred cells of a grid be a success by themselves, since a starred effect follows on that."""
+    for option in grid.options:
+        for one in option.chain.atoms[0].cells if option.chain is not None else ():
+            one.touch = one.star
 
 
 def has_star(grid: Line) -> bool:
@@ -166,22 +182,35 @@ def parse_chain(text: str) -> Chain:
             whom = concerned
             text = text.removeprefix(prefix)
             break
+    towards = 0
+    for prefix, goal in TOWARDS:
+        if text.startswith(prefix):
+            towards = goal
+            text = text.removeprefix(prefix)
     starred = text.startswith("* ")
     text = text.removeprefix("* ")
     if text.startswith(ALONE):
-        if starred or whom != v.PLAIN:
+        if starred or towards or whom != v.PLAIN:
             raise LanguageError(f"'{text}' stands alone: a grid or COUNTER is for nobody in particular")
         return Chain([[parse_grid(text)]])
     chain = Chain([[parse_atom(atom.strip()) for atom in stage.split(" + ")] for stage in text.split(" then ")])
     for atom in chain.atoms:
         atom.whom = whom
         atom.starred = starred
+    chain.towards = towards
     check_chain(chain, text)
+    if whom == v.FOR_PARTNER:  # nothing that the acting figure does
+        chain.partner = True
+        chain.moving = False
     return chain
 
 
 def check_chain(chain: Chain, text: str) -> None:
     """Refuse atoms that cannot stand together."""
+    if chain.towards and any(atom.kind != v.STEP for atom in chain.atoms):
+        raise LanguageError(f"'{text}' has more than steps; only steps can follow 'towards'")
+    if chain.atoms[0].whom == v.FOR_PARTNER and not chain.moving:
+        raise LanguageError(f"'{text}' is no movement; only a movement can follow 'partner:'")
     for atom in chain.atoms:
         if atom.kind == v.SHIELD_STAR and not atom.starred:
             raise LanguageError("BLOCK needs its cells, as in BLOCK F,FR; or a star before it for a starred cell")

@@ -33,11 +33,12 @@ class Cell:
         self.execution = False
         self.star = False
         self.poison = False
+        self.touch = False  # a success without harm of its own
         self.back = False  # affects only a figure that faces the same way as the attacker
 
     def harms(self) -> bool:
         """Does it do something without a star?"""
-        return bool(self.wounds or self.bleeds or self.execution or self.poison)
+        return bool(self.wounds or self.bleeds or self.execution or self.poison or self.touch)
 
     def away(self) -> int:
         """Its distance from the figure."""
@@ -93,6 +94,8 @@ class Chain:
         self.walk: list[Stage] = [movement_of(stage) for stage in stages] if self.moving else []
         self.binding = any(stage.must_step for stage in self.walk)  # can end in a collision
         self.gaits: dict[int, Gaits] = {}  # of a movement line, by the kind of figure
+        self.towards = 0  # every step has to bring the figure nearer to somebody
+        self.partner = False  # a movement of the other figure of the same player
         self.id = -1
         self.forced: Chain | None = None  # the same movement where all of it is mandatory
 
@@ -100,6 +103,7 @@ class Chain:
 def staggering(chain: Chain) -> Chain:
     """A movement line of which everything is mandatory."""
     made = Chain(chain.stages)
+    made.towards = chain.towards
     for stage in made.walk:
         # SJ-54.1
         stage.must_step = stage.steps > 0

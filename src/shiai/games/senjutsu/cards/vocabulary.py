@@ -111,7 +111,7 @@ SHUFFLE_ALL: Final = 42
 HEAL_STUNS: Final = 43  # at most amount
 HEAL_HOBBLE: Final = 44  # amount
 HEAL_ALL: Final = 45
-CLOSE_WOUNDS: Final = 46  # all Bleeding Wounds become Wounds
+CLOSE_WOUNDS: Final = 46  # amount Bleeding Wounds (0 all) become Wounds
 REMAIN: Final = 47  # amount: which lasting effect; mask: Focus that ends it (0 none); flag 1 = rotated until it ends
 WIDEN: Final = 48  # amount values more for the speed of a block
 FORBID: Final = 49  # mask of types of which one is chosen
@@ -141,7 +141,9 @@ SURVIVE: Final = 72  # wounds and Poisons of the acting hero are gone
 REBUILD: Final = 73  # an empty deck is made of amount discards, luck decides which
 TARGET_KEEPS: Final = 74  # the card lies with the target for the rest of the game, which it slows
 REACH: Final = 75  # amount: the range of this card from now on
-ATOM_KINDS: Final = 76
+TURN_COMPANION: Final = 76  # to the other side of its Kamae card
+HEAL_WOUND: Final = 77  # amount own Wounds are discarded
+ATOM_KINDS: Final = 78
 
 KIND_NAMES: Final = (
     "step",
@@ -220,6 +222,8 @@ KIND_NAMES: Final = (
     "rebuild deck",
     "target keeps card",
     "reach",
+    "turn companion",
+    "discard wound",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
@@ -265,6 +269,12 @@ EACH_IN_RANGE: Final = 1
 ALL_PLAYERS: Final = 2
 ALL_OTHERS: Final = 3
 EACH_CONTRACT: Final = 4
+BESIDE_PARTNER: Final = 5  # the acting figure, if the other figure of its player stands beside it
+FOR_PARTNER: Final = 6  # the other figure of the player moves
+
+# Towards whom a movement has to lead: 0 anywhere.
+TOWARDS_TARGET: Final = 1
+TOWARDS_PARTNER: Final = 2
 
 # Lasting effects of cards that remain in play (SJ-5.16).
 LASTING_NAMES: Final = (
@@ -311,6 +321,7 @@ MOMENT_NAMES: Final = (
     "start of turn",
     "defeated",
     "contract completed",
+    "own and partner's attack success",
 )
 CARD_RESOLVED: Final = 0
 ATTACK_SUCCESS: Final = 1
@@ -321,6 +332,7 @@ BEFORE_SPEED: Final = 5
 START_OF_TURN: Final = 6
 DEFEATED: Final = 7
 CONTRACT_DONE: Final = 8
+PAIR_SUCCESS: Final = 9
 LONE_MOMENTS: Final = (START_OF_TURN, DEFEATED, CONTRACT_DONE)  # Instants that work on no card
 
 INSTANT_NAMES: Final = ("", "replacement", "additional", "instant")

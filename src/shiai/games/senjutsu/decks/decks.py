@@ -9,7 +9,7 @@ from typing import Final
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import HERO_CARDS, STANDARD_CARDS, Cards
+from shiai.games.senjutsu.cards.cards import FIRST_HALVES, HERO_CARDS, STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.heap import copies, designs, heap_of, size
 from shiai.games.senjutsu.decks.format import (
     COPY_CLAUSES,
@@ -73,8 +73,11 @@ def faults(
         noun = "card" if have == 1 else "cards"
         found.append(("SJ-33.21", f"the deck has {have} {noun}, not {cards}: {remedy}"))
     found += weapon_faults(deck)
+    found += companion_faults(deck, cards)
     for design in designs(deck.cards):
-        found += card_faults(deck, design, printed)
+        found += card_faults(deck, deck.hero, deck.cards, design, printed)
+    for design in designs(deck.companion):
+        found += card_faults(deck, companion_of(deck), deck.companion, design, printed)
     found += total_faults(deck, v.GOLD, MOST_GOLD, "SJ-33.7", printed)
     found += total_faults(deck, v.JADE, MOST_JADE, "SJ-33.8", printed)
     if tournament:  # SJ-33.13
@@ -114,18 +117,44 @@ def weapon_faults(deck: Deck) -> list[Fault]:
     return found
 
 
-def card_faults(deck: Deck, design: int, printed: Cards) -> list[Fault]:
-    """What is wrong with one card of a deck: its owner, or the number of its copies."""
+def companion_of(deck: Deck) -> str:
+    """The name of the companion of the hero of a deck; empty if it has none."""
+    companion = HEROES[deck.hero].companion
+    return "" if companion is None else companion.name
+
+
+def companion_faults(deck: Deck, cards: int) -> list[Fault]:
+    """What is wrong with the size of the deck of a companion."""
+    companion = HEROES[deck.hero].companion
+    if companion is None:
+        return []
+    # SJ-59.2
+    most = companion.deck if cards == STANDARD else companion.signature
+    have = size(deck.companion)
+    if have == most:
+        return []
+    remedy = f"add {most - have}" if have < most else f"take out {have - most}"
+    return [("SJ-59.2", f"the deck of {companion.name} has {have} cards, not {most}: {remedy}")]
+
+
+def card_faults(deck: Deck, figure: str, heap: int, design: int, printed: Cards) -> list[Fault]:
+    """What is wrong with one card of the deck of a figure: its owner, or the number of its copies."""
     made = printed.designs[design]
     owner, tier = made.owner, tier_index(design, printed)
     if made.core:  # SJ-6.6
         remedy = "name it as the weapon instead" if owner == "weapon" else "take it out"
         return [("SJ-33.9", f"{shown(design)} is a core card, which no deck contains: {remedy}")]
     found: list[Fault] = []
-    if owner not in ("basic", deck.hero):  # SJ-5.4, SJ-5.5, SJ-33.9
-        sentence = f"{shown(design)} is a signature card of the hero {owner}, not of {deck.hero}: take it out"
+    own = (figure,) if heap == deck.companion else ("basic", figure)
+    # SJ-59.3
+    if owner == "basic" and owner not in own:
+        found.append(("SJ-59.3", f"{shown(design)} is no card of {figure}: take it out of its deck"))
+    elif owner == "basic" and made.school and HEROES[deck.hero].companion is not None:
+        found.append(("SJ-59.3", f"{shown(design)} belongs to a school, which {figure} has not: take it out"))
+    elif owner not in own:  # SJ-5.4, SJ-5.5, SJ-33.9
+        sentence = f"{shown(design)} is a signature card of the hero {owner}, not of {figure}: take it out"
         found.append(("SJ-5.5", sentence))
-    count, most = copies(deck.cards, design), MOST_OF_TIER[tier]
+    count, most = copies(heap, design), MOST_OF_TIER[tier]
     if count > most and made.tier != v.JADE:  # Jade cards are counted together
         sentence = f"{shown(design)} ({tier_name(tier)}) has {count} copies, {most} allowed: take out {count - most}"
         found.append((COPY_CLAUSES[tier], sentence))
@@ -134,8 +163,10 @@ def card_faults(deck: Deck, design: int, printed: Cards) -> list[Fault]:
 
 def total_faults(deck: Deck, tier: int, most: int, clause: str, printed: Cards) -> list[Fault]:
     """What is wrong with the total number of cards of a tier."""
-    members = [i for i in designs(deck.cards) if printed.designs[i].tier == tier]
-    count = sum([copies(deck.cards, i) for i in members])
+    # both decks of a pair together (SJ-59.3)
+    whole = deck.cards + deck.companion
+    members = [i for i in designs(whole) if printed.designs[i].tier == tier]
+    count = sum([copies(whole, i) for i in members])
     if count <= most:
         return []
     names = ", ".join([shown(i) for i in members])
@@ -195,22 +226,36 @@ def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tourna
     who = rng.choice(list(HEROES)) if hero is None else hero
     check_hero(who)
     school = rng.choice([NO_SCHOOL, *SCHOOLS]) if tournament else DERIVED
+    companion = HEROES[who].companion
+    fellows: list[int] = []
+    if companion is not None:
+        school = NO_SCHOOL
+        most = companion.deck if cards == STANDARD else companion.signature
+        fellows = random_cards(rng, (companion.name,), most, school, [])
+    chosen = random_cards(rng, ("basic", who), cards, school, fellows)
+    weapons = random_weapons(rng, who)
+    return Deck(who, weapons, heap_of(chosen), HEROES[who].poisons, companion=heap_of(fellows))
+
+
+def random_cards(rng: Random, owners: tuple[str, ...], count: int, school: str, before: list[int]) -> list[int]:
+    """So many random cards of these owners, where others were chosen before."""
     offered: list[int] = []
     for i, design in enumerate(HERO_CARDS):
-        foreign = tournament and design.owner == "basic" and design.school not in ("", school)
-        if design.owner in ("basic", who) and not design.core and not foreign:
+        foreign = school != DERIVED and design.owner == "basic" and design.school not in ("", school)
+        if design.owner in owners and not design.core and not foreign and i not in FIRST_HALVES:
             offered += [i] * MOST_OF_TIER[tier_index(i)]
     rng.shuffle(offered)
     chosen: list[int] = []
-    gold = jade = 0
+    gold = len([i for i in before if HERO_CARDS[i].tier == v.GOLD])
+    jade = len([i for i in before if HERO_CARDS[i].tier == v.JADE])
     for i in offered:
         tier = HERO_CARDS[i].tier
-        if len(chosen) == cards or (tier == v.GOLD and gold == MOST_GOLD) or (tier == v.JADE and jade == MOST_JADE):
+        if len(chosen) == count or (tier == v.GOLD and gold == MOST_GOLD) or (tier == v.JADE and jade == MOST_JADE):
             continue
         gold += int(tier == v.GOLD)
         jade += int(tier == v.JADE)
         chosen.append(i)
-    return Deck(who, random_weapons(rng, who), heap_of(chosen), HEROES[who].poisons)
+    return chosen
 
 
 def random_weapons(rng: Random, hero: str) -> tuple[int, ...]:

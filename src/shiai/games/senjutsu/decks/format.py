@@ -13,6 +13,8 @@ from typing import Any, Final
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import (
+    FIRST_HALVES,
+    HALVES,
     HERO_CARDS,
     HERO_DESIGNS,
     INDEX,
@@ -27,7 +29,7 @@ from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 EXAMPLE: Final = "ronin/071/025,029x2/-"
 NOTHING: Final = "-"  # in place of an empty list
 ENTRY: Final = re.compile("([0-9]+)(?:x([0-9]+))?")
-FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "source", "note")
+FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "companion", "source", "note")
 LONGEST_NAME: Final = 60
 LAST_NUMBER: Final = max(NUMBERS[:HERO_DESIGNS])  # of a card of heroes
 SHOWN: Final = 40  # characters of a wrong text that error messages repeat
@@ -50,9 +52,9 @@ class Deck:
 
     def text(self) -> str:
         """The deck as one text without spaces."""
-        counted = [(NUMBERS[i], copies(self.cards, i)) for i in designs(self.cards)]
-        cards = [number if count == 1 else f"{number}x{count}" for number, count in counted]
-        lists = [[NUMBERS[i] for i in self.weapons], cards, self.poison_names()]
+        lists = [[NUMBERS[i] for i in self.weapons], numbered(self.cards), self.poison_names()]
+        if HEROES[self.hero].companion is not None:
+            lists.append(numbered(self.companion))
         return "/".join([self.hero, *[",".join(found) or NOTHING for found in lists]])
 
     def poison_names(self) -> list[str]:
@@ -60,9 +62,21 @@ class Deck:
         return [name for i, name in enumerate(POISON_NAMES) if self.poisons >> i & 1]
 
 
+def numbered(heap: int) -> list[str]:
+    """The numbers of the cards of a heap, with their copies."""
+    counted = [(NUMBERS[i], copies(heap, i)) for i in designs(heap)]
+    return [number if count == 1 else f"{number}x{count}" for number, count in counted]
+
+
+def name_of(design: int) -> str:
+    """The English name of a card; of one with two halves both of them."""
+    halves = [design, HALVES[design]] if design in HALVES else [design]
+    return " / ".join([STANDARD_DESIGNS[i].record["name_en"] for i in halves])
+
+
 def shown(design: int) -> str:
     """Number and name of a card, for sentences."""
-    return f"{NUMBERS[design]} {STANDARD_DESIGNS[design].record['name_en']}"
+    return f"{NUMBERS[design]} {name_of(design)}"
 
 
 def tier_index(design: int, printed: Cards = STANDARD_CARDS) -> int:
@@ -89,9 +103,21 @@ def read_deck_text(text: str) -> Deck:
     if "=" in text:
         return deck_from_toml(text)
     fields = text.split("/")
-    if len(fields) != 4:
+    if len(fields) not in (4, 5):
         raise OptionError(f"'{shortened(text)}' is no deck: write it as {EXAMPLE}, or as docs/decks.md shows")
-    hero, weapons, entries, poisons = fields
+    hero, weapons, entries, poisons, *companion = fields
+    return made(
+        hero,
+        listed(weapons),
+        counts_in(entries),
+        listed(poisons),
+        "",
+        counts_in(companion[0]) if companion else None,
+    )
+
+
+def counts_in(entries: str) -> dict[str, int]:
+    """The numbers of a list of cards with their copies."""
     counts: dict[str, int] = {}
     for entry in listed(entries):
         found = ENTRY.fullmatch(entry)
@@ -101,7 +127,7 @@ def read_deck_text(text: str) -> Deck:
         if number in counts:
             raise OptionError(f"card {number} is named twice: name it once, with its copies, as in 029x2")
         counts[number] = read_count(number, int(count[:3])) if count else 1
-    return made(hero, listed(weapons), counts, listed(poisons), "")
+    return counts
 
 
 def deck_from_toml(text: str) -> Deck:
@@ -114,15 +140,23 @@ def deck_from_toml(text: str) -> Deck:
         if field not in FIELDS:
             raise OptionError(f"'{shortened(field)}' is no field of a deck; fields are {', '.join(FIELDS)}")
     hero, name, cards = entry.get("hero"), entry.get("name", ""), entry.get("cards")
+    others = entry.get("companion")
     if not isinstance(hero, str):
         raise OptionError('the deck does not say whose it is: write hero = "ronin"')
     if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
         raise OptionError(f'name must be one line of at most {LONGEST_NAME} characters, as in name = "Wolves"')
     if not isinstance(cards, dict):
         raise OptionError('the deck has no cards: write cards = { "025" = 1, "029" = 2 }')
-    counts = {str(number): read_count(str(number), count) for number, count in cards.items()}
+    if others is not None and not isinstance(others, dict):
+        raise OptionError('companion must have cards: write companion = { "249" = 1, "254" = 3 }')
     poisons = names_in(entry, "poisons", "002") if "poisons" in entry else None
-    return made(hero, names_in(entry, "weapon", "071"), counts, poisons, name)
+    companion = None if others is None else table_counts(others)
+    return made(hero, names_in(entry, "weapon", "071"), table_counts(cards), poisons, name, companion)
+
+
+def table_counts(cards: dict[str, Any]) -> dict[str, int]:
+    """The copies in a table of cards."""
+    return {str(number): read_count(str(number), count) for number, count in cards.items()}
 
 
 def names_in(entry: dict[str, Any], field: str, example: str) -> list[str]:
@@ -145,19 +179,33 @@ def read_count(number: str, count: object) -> int:
     return count
 
 
-def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[str] | None, name: str) -> Deck:
+def made(
+    hero: str,
+    weapons: list[str],
+    counts: dict[str, int],
+    poisons: list[str] | None,
+    name: str,
+    companion: dict[str, int] | None,
+) -> Deck:
     """A deck from the names of its parts; without a list of Poisons, with the hero's own."""
     check_hero(hero)
+    if companion is not None and HEROES[hero].companion is None:
+        raise OptionError(f"the hero {hero} has no companion: leave its cards out (SJ-59.1)")
     arms = designs_of(weapons)
-    heap = 0
-    for number, count in counts.items():
-        heap += one(design_of(number)) * count
     mask = HEROES[hero].poisons
     if poisons is not None:
         mask = 0
         for poison in poisons:
             mask = with_poison(mask, poison)
-    return Deck(hero, arms, heap, mask, name)
+    return Deck(hero, arms, counted_heap(counts), mask, name, counted_heap(companion or {}))
+
+
+def counted_heap(counts: dict[str, int]) -> int:
+    """The heap of the cards with these numbers."""
+    heap = 0
+    for number, count in counts.items():
+        heap += one(design_of(number)) * count
+    return heap
 
 
 def designs_of(weapons: list[str]) -> tuple[int, ...]:
@@ -184,6 +232,9 @@ def check_hero(hero: str) -> None:
 def design_of(number: str) -> int:
     """The design with this card number; OptionError for numbers that no deck can have."""
     design = INDEX.get(number)
+    if design in FIRST_HALVES:
+        first = NUMBERS[FIRST_HALVES[design]]
+        raise OptionError(f"{number} is the other half of a card: name the card as {first} (SJ-59.6)")
     if design is not None and design < HERO_DESIGNS:
         return design
     if design is not None:
@@ -230,11 +281,18 @@ def deck_to_toml(deck: Deck) -> str:
         lines.append(f"weapon = {value}  # {names}")
     if deck.poisons != HEROES[deck.hero].poisons:
         lines.append(f"poisons = [{', '.join([quoted(poison) for poison in deck.poison_names()])}]")
-    lines += ["", "[cards]"]
-    for i in designs(deck.cards):
-        comment = f"{HERO_CARDS[i].record['name_en']} ({v.TIER_NAMES[tier_index(i)]})"
-        lines.append(f"{quoted(NUMBERS[i])} = {copies(deck.cards, i)}  # {comment}")
+    lines += ["", "[cards]", *card_lines(deck.cards)]
+    if deck.companion:
+        lines += ["", "[companion]", *card_lines(deck.companion)]
     return "\n".join(lines) + "\n"
+
+
+def card_lines(heap: int) -> list[str]:
+    """The cards of a heap as lines of a deck file."""
+    return [
+        f"{quoted(NUMBERS[i])} = {copies(heap, i)}  # {name_of(i)} ({v.TIER_NAMES[tier_index(i)]})"
+        for i in designs(heap)
+    ]
 
 
 def quoted(text: str) -> str:

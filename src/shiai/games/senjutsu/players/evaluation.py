@@ -95,6 +95,9 @@ def lead(state: Senjutsu, seat: int) -> float:
         value += placement_value(state, seat)
         if state.viewer in (ALL_SEEING, seat):
             value += known_hand(state, seat)
+    partner = rules.partners[seat]
+    if partner >= 0 and state.cells[ALIVE] >> partner & 1 and state.cells[partner * BLOCK + AT] != NOWHERE:
+        value += placement_value(state, partner)
     return value
 
 
@@ -134,6 +137,8 @@ def strength(state: Senjutsu, seat: int) -> float:
         value += THROWN * thrown.bit_count()
     if cells[RANKS] == seat:
         value += AHEAD
+    if state.rules.people <= seat < state.rules.first_enemy:  # the deck of a companion never ends
+        return value
     return value - MISSING_CARD * max(0, THIN_DECK - cards_left(state, seat))
 
 

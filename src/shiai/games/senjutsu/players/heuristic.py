@@ -39,7 +39,7 @@ def advise(view: Senjutsu, seat: int, rng: Random, trials: int = TRIALS) -> int:
         return legal[0]
     name = view.stack[-1].name
     if name in ADVICE:
-        return ADVICE[name](view, seat, legal, rng)
+        return ADVICE[name](view, view.asked(seat), legal, rng)
     if name == "move":
         return best_movement(view, seat, legal, trials, rng)
     return best_of(view, seat, shortlist(view, legal), trials, rng)
@@ -212,6 +212,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "terrain_way": random_choice,
     "prepare": first_choice,  # every Prepared card
     "start_hidden": first_choice,  # in Stealth
+    "start_side": first_choice,  # in Aggression
     "place_figure": nearest_start,
     "face": facing_opponent,
     "leave_out": hardest_contract,

@@ -20,13 +20,13 @@ def movement_ends(world: Senjutsu, seat: int) -> list[tuple[int, Senjutsu]]:
     stopped: set[tuple[int, int]] = set()
     waiting: list[tuple[int, Senjutsu]] = [(-1, world)]
     depth = len(world.stack)
+    base = world.asked(seat) * BLOCK
     place = 0
     while place < len(waiting) and place < MOST_NODES:
         first, state = waiting[place]
         place += 1
         for action in state.legal(seat):
             begun = action if first < 0 else first
-            base = seat * BLOCK
             if action == DONE:
                 where = (state.cells[base + AT], state.cells[base + FACING])
                 if where in stopped:

@@ -7,6 +7,7 @@ from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.players.rollout import hit_value
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, LEFT, PASS, PAY, RIGHT, SPACE, SPEED
 from shiai.games.senjutsu.rules.battlefield.hexes import distance, push_directions
+from shiai.games.senjutsu.rules.playing import half_of
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.table import opponents, seats_of
 
@@ -17,10 +18,10 @@ def newcomer(view: Senjutsu, seat: int, rng: Random) -> int:
     """The choice of a newcomer for this seat."""
     legal = view.legal(seat)
     name = view.stack[-1].name
-    if name == "choose":
-        return card(view, seat, legal, rng)
+    if name in ("choose", "companion_card"):
+        return card(view, view.asked(seat), legal, rng)
     if name in ("move", "place_figure", "face"):
-        return closest(view, seat, legal)
+        return closest(view, view.asked(seat), legal)
     if SPEED.has(legal[-1]):
         return legal[-1]  # faster seems better
     if name == "instant" and PASS in legal:
@@ -33,8 +34,9 @@ def card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
     """Any attack that reaches an opponent from here, otherwise any card that is no attack."""
     made = view.rules.cards.designs
     known = [action for action in legal if CARD.has(action) and CARD.part(action) < STUN_CARD]
-    attacks = [action for action in known if made[CARD.part(action)].types & v.ATTACK]
-    hits = [action for action in attacks if hit_value(view, seat, CARD.part(action)) > 0.0]
+    used = {action: half_of(view, seat, CARD.part(action)) for action in known}
+    attacks = [action for action in known if made[used[action]].types & v.ATTACK]
+    hits = [action for action in attacks if hit_value(view, seat, used[action]) > 0.0]
     choices = hits or [action for action in known if action not in attacks] or known or legal
     return choices[int(rng.random() * len(choices))]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shiai.core.observation import Encoder, Piece, flags, number, one_of
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, with_halves
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES, CONTRACTS
 from shiai.games.senjutsu.cards.heap import MOST_COPIES, designs
 from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, KAMAES, TYPE_NAMES
@@ -68,6 +68,7 @@ from shiai.games.senjutsu.rules.state import (
     STEPS_MADE,
     STOCK,
     STUNS,
+    STUNS_IN_DECK,
     TOP_SIZE,
     TOP_VENOM,
     TOXINS,
@@ -108,6 +109,8 @@ CONTRACT_STATES: Final = ("in_play", "fulfilled", "discarded")
 OPEN_HEAPS: Final = (UP, PLAYED, LASTING, FOUND_AT)
 OPEN_NAMES: Final = ("face_up", "played", "in_play", "found", "waiting")
 OWN_HEAPS: Final = (STOCK, HAND, DOWN)
+COMPANION_HEAPS: Final = (STOCK, HAND)
+COMPANION_NAMES: Final = ("stock", "hand", "chosen")
 OWN_NAMES: Final = ("stock", "hand", "face_down", "chosen")
 
 
@@ -128,19 +131,24 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
         deck: set[int] = set()
         for seat in range(rules.people):
             deck.update([*designs(rules.heaps[seat]), *rules.decks[seat].weapons, rules.heroes[seat].core])
+        for companion in range(rules.people, rules.first_enemy):
+            deck.update(with_halves(rules.heaps[companion]))
         self.deck: list[int] = sorted(deck)
         self.card_at: list[int] = places(self.deck, len(CARD_NAMES))
         # Only games with a hero that has contracts show any.
         self.contracts = any(hero.contracts for hero in rules.heroes[: rules.people])
         more = self.contract_pieces() if self.contracts else []
-        super().__init__(rules, [*self.table_pieces(), *self.card_pieces(), *more, *self.further_pieces()])
+        super().__init__(
+            rules, [*self.table_pieces(), *self.card_pieces(), *self.companion_pieces(), *more, *self.further_pieces()]
+        )
 
     def table_pieces(self) -> list[Piece]:
         """The pieces about the battlefield and the figures."""
         rules = self.rules
         seats = ["own", *[f"next_{number}" for number in range(1, rules.people)]]
-        others = [f"figure_{number + 1}" for number in range(rules.people, rules.count)]
-        figures = (*seats, *others)
+        fellows = [f"companion_{number + 1}" for number in range(rules.first_enemy - rules.people)]
+        others = [f"figure_{number + 1}" for number in range(rules.first_enemy, rules.count)]
+        figures = (*seats, *fellows, *others)
         spaces = tuple([rules.board.names[space] for space in self.spaces])
         items = tuple([f"item_{item + 1}" for item in range(ITEMS)])
         pieces = [
@@ -201,6 +209,20 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             Piece("completed", "contracts fulfilled in this game", MOST_TOKENS, seats),
         ]
 
+    def companion_pieces(self) -> list[Piece]:
+        """The pieces about cards of companions, the own one first."""
+        rules = self.rules
+        if not rules.pairs:
+            return []
+        names = tuple([CARD_NAMES[card] for card in self.deck])
+        fellows = tuple([f"companion_{number + 1}" for number in range(rules.first_enemy - rules.people)])
+        return [
+            Piece("own_companion", "whether the first companion is the own one", 1, ("own",)),
+            Piece("companion_cards", "cards of the own companion", MOST_COPIES, COMPANION_NAMES, names),
+            Piece("companion_open", "cards of companions that everybody sees", ITEMS, fellows, OPEN_NAMES, names),
+            Piece("companion_stuns", "Stuns in the decks of companions", MOST_TOKENS, fellows),
+        ]
+
     def further_pieces(self) -> list[Piece]:
         """The pieces that solo play adds."""
         return []
@@ -208,7 +230,8 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
     def order(self, seat: int) -> list[int]:
         people = self.people
         found = [(seat + number) % people for number in range(people)]
-        return found + list(range(people, self.figures))
+        fellows = [self.rules.partners[other] for other in found if self.rules.partners[other] >= 0]
+        return found + fellows + list(range(self.rules.first_enemy, self.figures))
 
     def write(self, view: Senjutsu, seat: int, out: list[int]) -> None:
         cells = view.cells
@@ -237,6 +260,8 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             one_of(out, order.index(aim) if aim in order else -1, self.figures)
         self.write_numbers(view, order, out)
         self.write_cards(cells, order, out)
+        if self.rules.pairs:
+            self.write_companions(cells, order, out)
         if self.contracts:
             self.write_contracts(view, order[: self.people], out)
         self.write_further(view, out)
@@ -283,7 +308,7 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
         for figure in order:
             base = figure * BLOCK
             wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
-            number(out, cells[base + FOCUS], MOST_TOKENS)
+            number(out, cells[self.rules.owners[figure] * BLOCK + FOCUS], MOST_TOKENS)
             number(out, cells[base + WOUNDS], MOST_TOKENS)
             number(out, wound_limit(view, figure) - wounds, MOST_TOKENS)
             number(out, cells[base + BLEEDING], MOST_TOKENS)
@@ -320,14 +345,7 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
         for venom in (TOP_VENOM, DEEP_VENOM, HAND_VENOM):
             number(out, cells[base + venom], MOST_TOKENS)
         for other in order[: self.people]:
-            for heap in OPEN_HEAPS:
-                self.write_heap(cells[other * BLOCK + heap], out)
-            at = len(out)
-            out += [0] * len(self.deck)
-            for item in range(ITEMS):
-                card = cells[other * BLOCK + ITEM_CARD + item] - 1
-                if card >= 0 and self.card_at[card] >= 0:
-                    out[at + self.card_at[card]] += 1
+            self.write_open(cells, other, out)
         self.write_heap(cells[NAMED], out)
         self.write_heap(cells[LOOKED], out)
         for other in order[1 : self.people]:
@@ -338,6 +356,30 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             self.write_heap(
                 self.rules.heaps[other] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING], out
             )
+
+    def write_open(self, cells: list[int], other: int, out: list[int]) -> None:
+        """Append the cards of a figure that everybody sees."""
+        for heap in OPEN_HEAPS:
+            self.write_heap(cells[other * BLOCK + heap], out)
+        at = len(out)
+        out += [0] * len(self.deck)
+        for item in range(ITEMS):
+            card = cells[other * BLOCK + ITEM_CARD + item] - 1
+            if card >= 0 and self.card_at[card] >= 0:
+                out[at + self.card_at[card]] += 1
+
+    def write_companions(self, cells: list[int], order: list[int], out: list[int]) -> None:
+        """Append the cards of companions."""
+        fellows = order[self.people : self.people + self.rules.first_enemy - self.rules.people]
+        own = self.rules.partners[order[0]]
+        out.append(int(own >= 0))
+        for heap in COMPANION_HEAPS:
+            self.write_heap(cells[own * BLOCK + heap] if own >= 0 else 0, out)
+        self.write_one(cells[own * BLOCK + CHOSEN] - 1 if own >= 0 else -1, out)
+        for other in fellows:
+            self.write_open(cells, other, out)
+        for other in fellows:
+            number(out, cells[other * BLOCK + STUNS_IN_DECK], MOST_TOKENS)
 
     def write_heap(self, heap: int, out: list[int]) -> None:
         """Append the copies of every design; zeros if the heap is hidden."""

@@ -34,6 +34,7 @@ from shiai.games.senjutsu.rules.table import opponents, seats_of
 
 UNKNOWN: Final = -1.0  # no blow is worth less than nothing
 REMEMBERED: Final = 20_000
+COMPANION_HAND: Final = 2  # cards of which one is used
 ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
 KNOWN_HAND: Final = -1  # instead of a number of cards held
 # What blows depend on: cards, Kamae tree, weapons, heap, hand size, Kamae and Focus.
@@ -110,9 +111,12 @@ def blows_of(state: Senjutsu, seat: int, known: bool) -> Blows:
     base = seat * BLOCK
     cells = state.cells
     rules = state.rules
-    posed = cells[base + KAMAE_AT] * 4 + cells[base + FOCUS]
+    posed = cells[base + KAMAE_AT] * 4 + cells[rules.owners[seat] * BLOCK + FOCUS]
     held = KNOWN_HAND
-    if known:
+    if rules.people <= seat < rules.first_enemy:
+        heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+        held = COMPANION_HAND
+    elif known:
         heap = cells[base + HAND]
     elif seat < rules.people:
         heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]

@@ -12,6 +12,7 @@ from shiai.games.senjutsu.players.card_value import card_values
 from shiai.games.senjutsu.players.placement import Placement
 from shiai.games.senjutsu.players.strikes import blow, relative
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FOCUS_BRANCH, KAMAE, LEFT, PASS, PAY, RIGHT, SPACE, SPEED
+from shiai.games.senjutsu.rules.playing import half_of
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -58,8 +59,8 @@ def rollout_action(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Rand
     if action != UNDECIDED:
         return action
     name = state.stack[-1].name
-    if name == "choose":
-        return usual_card(state, seat, legal, rng)
+    if name in ("choose", "companion_card"):
+        return usual_card(state, state.asked(seat), legal, rng)
     if name in ("change", "focus_exit", "switch"):
         return usual_kamae(legal, rng)
     return legal[int(rng.random() * len(legal))]
@@ -70,7 +71,7 @@ def fixed_action(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
     if len(legal) == 1:
         return legal[0]
     policy = FIXED.get(state.stack[-1].name)
-    return UNDECIDED if policy is None else policy(state, seat, legal)
+    return UNDECIDED if policy is None else policy(state, state.asked(seat), legal)
 
 
 def priors(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> list[float]:
@@ -207,7 +208,7 @@ def usual_card(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) 
     known = state.rules.cards.designs
     weights: list[int] = []
     for action in legal:
-        card = CARD.part(action)
+        card = half_of(state, seat, CARD.part(action))
         if card >= STUN_CARD:
             weights.append(4)
             continue
@@ -248,6 +249,6 @@ def hit_value(state: Senjutsu, seat: int, design: int) -> float:
         target = cells[other * BLOCK + AT]
         if target != NOWHERE and cells[base + AT] != NOWHERE:
             place = relative(cells[base + AT], cells[base + FACING], target)
-            kamae, focus = cells[base + KAMAE_AT], cells[base + FOCUS]
+            kamae, focus = cells[base + KAMAE_AT], cells[rules.owners[seat] * BLOCK + FOCUS]
             best = max(best, blow(rules.cards, rules.heroes[seat], design, kamae, focus, place))
     return best

@@ -123,7 +123,7 @@ def most_wounds(view: Senjutsu, seat: int, card: int, stand: Stand, target: int)
 
 def attacks(view: Senjutsu, seat: int) -> list[int]:
     """The Attack cards that a seat holds, or could hold for all that the viewer knows; weapons included."""
-    heap = view.cells[seat * BLOCK + HAND] if view.viewer == seat else could_hold(view, seat)
+    heap = view.cells[seat * BLOCK + HAND] if view.viewer == view.rules.owners[seat] else could_hold(view, seat)
     cards = view.rules.cards
     weapons = [card for card in view.rules.decks[seat].weapons if cards.designs[card].types & v.ATTACK]
     return [*designs(heap & cards.attacks), *weapons]

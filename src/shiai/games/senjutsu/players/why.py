@@ -35,7 +35,7 @@ from shiai.games.senjutsu.rules.actions import (
 )
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
 from shiai.games.senjutsu.rules.battlefield.preview import preview, rest_of_card
-from shiai.games.senjutsu.rules.playing import lowered, speed_of
+from shiai.games.senjutsu.rules.playing import half_of, lowered, speed_of
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -56,6 +56,7 @@ from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open, purse, who
 
 MOST: Final = 3  # reasons
 COMPARED: Final = 6  # other choices
+PLANNED: Final = ("choose", "companion_card")  # questions for the card of a turn
 NEAR: Final = 2  # spaces at which somebody's back matters
 
 Facts = list[Message]
@@ -66,6 +67,7 @@ def why(view: Senjutsu, seat: int, action: int, others: tuple[int, ...]) -> tupl
     finder = FINDERS.get(view.stack[-1].name) if view.stack else None
     if finder is None:
         return ()
+    seat = view.asked(seat)
     elsewhere = [keys_of(finder(view, seat, other)) for other in others[:COMPARED] if other != action]
     found = finder(view, seat, action)
     shared = frozenset.intersection(*elsewhere) if elsewhere else frozenset()
@@ -89,7 +91,7 @@ def about_card(view: Senjutsu, seat: int, action: int) -> Facts:
     """For a card that is played: whom it hits, and what its speed is worth; else what stays in the hand."""
     if not CARD.has(action):
         return kept(view, seat, action)
-    card = CARD.part(action)
+    card = half_of(view, seat, CARD.part(action))
     if card >= STUN_CARD:
         return stun_facts(view, seat) if card == STUN_CARD else []
     found = hits(view, seat, card) or approach(view, seat, card)
@@ -128,7 +130,7 @@ def hits(view: Senjutsu, seat: int, card: int) -> Facts:
 
 def approach(view: Senjutsu, seat: int, card: int) -> Facts:
     """For a card that hits nobody when it is chosen: how close its movement can bring one to the nearest opponent."""
-    foreseen = preview(view, seat, card) if view.stack[-1].name == "choose" else None
+    foreseen = preview(view, seat, card) if view.stack[-1].name in PLANNED else None
     others = rivals(view, seat)
     if foreseen is None or not foreseen.ends or not others:
         return []
@@ -142,7 +144,7 @@ def approach(view: Senjutsu, seat: int, card: int) -> Facts:
 
 def speeds(view: Senjutsu, seat: int, card: int, dangers: list[tuple[int, int]]) -> Facts:
     """What the initiative of a card is worth against the attacks that could come."""
-    if not dangers or view.stack[-1].name != "choose":
+    if not dangers or view.stack[-1].name not in PLANNED:
         return []
     low, high = speed_of(view, seat, card, False)
     made = view.rules.cards.designs[card]
@@ -183,7 +185,7 @@ def saved(view: Senjutsu, seat: int, card: int) -> Facts:
 def quiet(view: Senjutsu, seat: int, card: int, dangers: list[tuple[int, int]]) -> Facts:
     """For cards that hit nobody: that nothing else would, and that nobody can hit back."""
     here = stand_at(view, seat)
-    if here[0] == NOWHERE or view.stack[-1].name != "choose" or view.rules.cards.designs[card].types & v.ATTACK:
+    if here[0] == NOWHERE or view.stack[-1].name not in PLANNED or view.rules.cards.designs[card].types & v.ATTACK:
         return []
     found: Facts = []
     others = rivals(view, seat)
@@ -392,6 +394,7 @@ def has_line_for(view: Senjutsu, card: int, kamae: int) -> bool:
 
 FINDERS: Final[dict[str, Callable[[Senjutsu, int, int], Facts]]] = {
     "choose": about_card,
+    "companion_card": about_card,
     "instant": about_card,
     "replace": about_card,
     "counter": about_card,

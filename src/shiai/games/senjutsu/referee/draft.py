@@ -157,6 +157,8 @@ class Draft:
         number = whole(entry, "number", 1, MOST_SEATS)
         self.heroes.pop(number, None)
         name = one_of(entry, "name", tuple(HEROES))
+        if HEROES[name].companion is not None:
+            raise EntryError(f"the referee does not keep companions: choose another hero than {name} (SJ-59.1)")
         if self.mode != FIGHT and "at" not in entry:
             start, facing = horde_spaces(self.contents)[0]
             entry = {**entry, "at": self.board.names[start], "facing": DIRECTION_NAMES[facing]}

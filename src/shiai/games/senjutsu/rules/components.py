@@ -37,6 +37,7 @@ class Rules(Setup):
         self.owners = list(range(self.people))  # by figure: the seat that moves it
         self.partners = [NOBODY] * self.people  # by figure: the other figure of the same seat
         self.add_companions()
+        self.pairs = len(self.heroes) > self.people  # has a hero a companion?
         self.first_enemy = len(self.heroes)  # figures: the heroes of all seats, their companions, then enemies
         self.deck_size = int(str(options["cards"]))
         # SJ-1.2

@@ -185,6 +185,15 @@ def hero_entry(name: str, table: dict[str, Any]) -> Entry:
     return Entry(name, values, source_from(table), own_sources(table))
 
 
+def companion_entries() -> list[Entry]:
+    """The companions of heroes, each with the wounds and Stuns that defeat it."""
+    tables = [table["companion"] for table in HERO_TABLES.values() if "companion" in table]
+    return [
+        Entry(str(own["name"]), {"wounds": int(own["wounds"]), "stuns": int(own["hand"])}, source_from(own))
+        for own in tables
+    ]
+
+
 def enemy_entry(name: str, table: dict[str, Any]) -> Entry:
     """An enemy; a follower has no recipe."""
     values: dict[str, Value] = {"distance": int(table["distance"]), "ranged": bool(table["ranged"])}
@@ -233,6 +242,7 @@ HERO_FIELDS: Final[tuple[Field, ...]] = (
     Number("advantage", 0, 99),
     Number("hand", 2, 9),
     Number("wounds", 1, 9),
+    Number("stuns", 1, 9),
     Script("tree", tree_text, any_tree),
 )
 ENEMY_FIELDS: Final[tuple[Field, ...]] = (
@@ -280,13 +290,14 @@ def horde_contradictions(box: Contents) -> list[str]:
     return []
 
 
+HERO_ENTRIES: Final = [*[hero_entry(name, table) for name, table in HERO_TABLES.items()], *companion_entries()]
 COMPONENTS: Final = Components(
     "senjutsu",
     (
         Part("boards", BOARD_FIELDS, [board_entry(board) for board in BOARDS]),
         Part("terrain", (Script("shape", shape_text, any_shape),), [terrain_entry(name) for name in KIND_NAMES]),
         Part("statuses", (), [status_entry(name) for name in STATUSES]),
-        Part("heroes", HERO_FIELDS, [hero_entry(name, table) for name, table in HERO_TABLES.items()]),
+        Part("heroes", HERO_FIELDS, HERO_ENTRIES),
         CARD_PART,
         Part("enemies", ENEMY_FIELDS, [enemy_entry(name, table) for name, table in ENEMY_TABLES.items()]),
         SOLO_CARD_PART,
@@ -332,10 +343,17 @@ def board_in(box: Contents, name: str) -> Board:
 
 def hero_in(box: Contents, name: str) -> Hero:
     """A hero."""
-    own = box.corrections.get("heroes", {}).get(name)
-    if not own:
+    table = HERO_TABLES[name]
+    fellow = table.get("companion")
+    own = box.corrections.get("heroes", {})
+    changed = fellow is not None and fellow["name"] in own
+    if name not in own and not changed:
         return HEROES[name]
-    return Hero(name, {**HERO_TABLES[name], **own, "tree": tree_of(str(box.value("heroes", name, "tree")))})
+    entry = {**table, **own.get(name, {}), "tree": tree_of(str(box.value("heroes", name, "tree")))}
+    if fellow is not None:
+        stuns, wounds = [box.number("heroes", fellow["name"], field) for field in ("stuns", "wounds")]
+        entry["companion"] = {**fellow, "hand": stuns, "wounds": wounds}
+    return Hero(name, entry)
 
 
 def horde_spaces(box: Contents) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from random import Random
 
 from shiai.games.senjutsu.rules.state import BY_CONTRACTS, Senjutsu
-from shiai.games.senjutsu.rules.steps import contracts, last_chance
+from shiai.games.senjutsu.rules.steps import companions, contracts, last_chance
 from shiai.games.senjutsu.rules.worlds import fill_holes
 
 
@@ -12,6 +12,9 @@ class Duel(Senjutsu):
 
     def clone(self) -> "Duel":
         return Duel(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+
+    def bereave(self, figure: int) -> None:
+        self.push(companions.Bereaved(figure))
 
     def fill_holes(self, rng: Random) -> None:
         fill_holes(self, rng)

@@ -16,6 +16,7 @@ from shiai.games.senjutsu.rules.state import (
     COMMON,
     DRAWN_GAME,
     DYING,
+    FOCUS,
     HIDDEN_AT,
     HOBBLES,
     LAST_SIDE,
@@ -120,7 +121,9 @@ def fallen(state: Senjutsu) -> int:
         if cells[base + TOXINS + VIRULENCE - 1]:
             most = wound_limit(state, seat)
         # SJ-15.1, SJ-15.2, SJ-20.5, SJ-27.8
-        if cells[base + WOUNDS] + cells[base + BLEEDING] >= most or cells[base + STUNS] >= stuns:
+        if cells[base + WOUNDS] + cells[base + BLEEDING] >= most or (
+            cells[base + STUNS] >= stuns and cells[base + STUNS] >= state.stun_limit(seat)
+        ):
             mask |= 1 << seat
     return mask
 
@@ -147,6 +150,7 @@ def fall(state: Senjutsu, acting: int, down: int) -> bool:
     """Defeat these figures together; True when the game is over."""
     if state.rules.acting_hero_first and down >> acting & 1:
         down = 1 << acting  # second reading of SJ-A.53
+    rules = state.rules
     before = state.cells[ALIVE]
     for seat in seats_of(down):
         if state.events is not None:
@@ -155,6 +159,11 @@ def fall(state: Senjutsu, acting: int, down: int) -> bool:
         return True
     for seat in seats_of(down):
         leave(state, seat)
+    for seat in seats_of(down):
+        partner = rules.partners[seat]
+        # SJ-59.27
+        if partner >= 0 and state.cells[ALIVE] >> partner & 1:
+            state.bereave(partner)
     return check_defeat(state, acting)
 
 
@@ -193,12 +202,21 @@ def leave(state: Senjutsu, seat: int) -> None:
     cells[ALIVE] &= ~(1 << seat)
     # SJ-51.10, SJ-15.6 to SJ-15.8: figure, cards, tokens, Blocks and unresolved parts leave the game
     state.bury(seat)
+    focus = cells[base + FOCUS]
     for cell in range(base + COMMON, base + COMMON + BLOCK):
         cells[cell] = 0
     cells[base + AT] = NOWHERE
-    # SJ-4.8
-    ranks = [other for other in cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
-    cells[RANKS : RANKS + MOST_FIGURES] = [*ranks, MOST_FIGURES]
+    ranks = cells[RANKS : RANKS + MOST_FIGURES]
+    partner = rules.partners[seat]
+    if seat < rules.people and partner >= 0 and cells[ALIVE] >> partner & 1:
+        # SJ-59.21: its companion keeps the common Focus and takes its place on the track
+        cells[base + FOCUS] = focus
+        ranks[ranks.index(seat)] = partner
+    elif seat in ranks:
+        # SJ-4.8
+        ranks.remove(seat)
+        ranks.append(MOST_FIGURES)
+    cells[RANKS : RANKS + MOST_FIGURES] = ranks
     for other in range(rules.count):
         if cells[other * BLOCK + AIM] == seat + 1:
             cells[other * BLOCK + AIM] = 0

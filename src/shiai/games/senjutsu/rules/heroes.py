@@ -37,7 +37,8 @@ class Hero:
         self.name = name
         self.number = str(entry["number"])
         self.advantage = int(entry["advantage"])
-        self.hand = int(entry["hand"])
+        self.hand = int(entry["hand"])  # of a companion: the Stuns that defeat it
+        self.hand_alone = int(entry.get("hand_alone", self.hand))  # when its companion is defeated
         self.wounds = int(entry["wounds"])
         self.weapons = tuple([str(weapon) for weapon in entry["weapons"]])
         # SJ-6.2, SJ-6.10, SJ-6.11
@@ -53,9 +54,12 @@ class Hero:
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         # SJ-7.22 to SJ-7.25, SJ-56.2
         self.branches = read_tree(entry["tree"])
-        # A second figure with a deck of its own
+        # SJ-59.1: a second figure with a deck of its own
         own = entry.get("companion")
         self.companion: Hero | None = None if own is None else Hero(str(own["name"]), {**COMPANION, **own})
+        self.sides = sum([1 << KAMAE_NAMES.index(side) for side in entry.get("sides", [])])  # of a Kamae card
+        self.signature = int(entry.get("signature", 0))  # cards of its deck beside one of 30,
+        self.deck = int(entry.get("deck", 0))  # and beside one of 40
         # SJ-56.1: Distance is a position of trees that show it
         self.positions = USUAL_KAMAES | (
             1 << DISTANCE if self.branches[DISTANCE] or leads_to(self.branches, DISTANCE) else 0

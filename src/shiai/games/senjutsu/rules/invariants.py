@@ -4,7 +4,6 @@ from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import NUMBERS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES, MOST_SEATS
-from shiai.games.senjutsu.rules.options import SEATS
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
@@ -31,12 +30,13 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
     pieces_of_cells,
 )
+from shiai.games.senjutsu.rules.table import marker_of
 
 
 def broken_invariants(state: Senjutsu) -> list[str]:
     """What is impossible about a state; nothing for every state that play can reach."""
     found: list[str] = []
-    for seat in range(state.rules.people):
+    for seat in range(state.rules.first_enemy):
         if state.cells[ALIVE] >> seat & 1:
             found += wrong_hero(state, seat)
     return found + wrong_board(state)
@@ -46,7 +46,7 @@ def wrong_hero(state: Senjutsu, seat: int) -> list[str]:
     """Cards that are missing or too many, and limits."""
     cells = state.cells
     base = seat * BLOCK
-    name = SEATS[seat]
+    name = state.rules.seat_name(seat)
     found: list[str] = []
     if HOLE not in (cells[base + STOCK], cells[base + HAND], cells[base + DOWN]):
         found += wrong_cards(state, seat)
@@ -75,9 +75,10 @@ def wrong_cards(state: Senjutsu, seat: int) -> list[str]:
     whole = state.rules.heaps[seat]
     if sum(heaps) == whole or cells[RESULT]:
         return []
+    name = state.rules.seat_name(seat)
     there = [sum([copies(heap, design) for heap in heaps]) for design in range(len(NUMBERS))]
     return [
-        f"{SEATS[seat]} has {there[design]} of card {NUMBERS[design]} instead of {copies(whole, design)}"
+        f"{name} has {there[design]} of card {NUMBERS[design]} instead of {copies(whole, design)}"
         for design in range(len(NUMBERS))
         if there[design] != copies(whole, design)
     ]
@@ -97,7 +98,8 @@ def wrong_board(state: Senjutsu) -> list[str]:
         if len(standing) != len(spaces):
             found.append("a hero has no figure on the board (SJ-3.2)")
         if (
-            sorted([rank for rank in cells[RANKS : RANKS + MOST_FIGURES] if rank < MOST_FIGURES]) != alive
+            sorted([rank for rank in cells[RANKS : RANKS + MOST_FIGURES] if rank < MOST_FIGURES])
+            != sorted({marker_of(state, seat) for seat in alive})
             and not cells[RESULT]
         ):
             found.append("the Advantage track does not hold every hero once (SJ-4.1)")

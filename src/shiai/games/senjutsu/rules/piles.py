@@ -15,6 +15,7 @@ from shiai.games.senjutsu.rules.state import (
     LASTING,
     PLAYED,
     STOCK,
+    STUNS_IN_DECK,
     TOP_VENOM,
     UNSEEN_DISCARDS,
     UP,
@@ -24,11 +25,11 @@ from shiai.games.senjutsu.rules.table import who
 
 
 def deck_size(state: Senjutsu, seat: int) -> int:
-    """Cards in the deck, Poison included."""
+    """Cards in the deck, Poison and Stuns included."""
     cells = state.cells
     base = seat * BLOCK
-    venom = cells[base + TOP_VENOM] + cells[base + DEEP_VENOM]
-    return size(cells[base + STOCK]) - cells[base + UNSEEN_DISCARDS] + venom
+    others = cells[base + TOP_VENOM] + cells[base + DEEP_VENOM] + cells[base + STUNS_IN_DECK]
+    return size(cells[base + STOCK]) - cells[base + UNSEEN_DISCARDS] + others
 
 
 def in_force(state: Senjutsu, lasting: int) -> bool:
@@ -110,7 +111,7 @@ def could_hold(state: Senjutsu, seat: int) -> int:
     """The heap of cards that could be in this hand for all that everybody knows."""
     cells = state.cells
     base = seat * BLOCK
-    if cells[base + HAND_SIZE] == 0:
+    if cells[base + HAND_SIZE] == 0 and seat < state.rules.people:  # a companion draws what it plays
         return 0
     return state.rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.cards import HALVES, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.designs import PartCode
 from shiai.games.senjutsu.cards.heap import designs, every, one
 from shiai.games.senjutsu.rules.piles import in_force
@@ -61,6 +61,8 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
         closed |= cells[base + UP]
     known = state.rules.cards.designs
     forbidden = cells[FORBIDDEN]
+    if seat >= state.rules.people:  # SJ-59.26
+        closed = forbidden = 0
     found: list[int] = []
     for design in cards:
         made = known[design]
@@ -73,6 +75,17 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
         if not closed or not closed & every(design):
             found.append(design)
     return found
+
+
+def half_of(state: Senjutsu, seat: int, card: int) -> int:
+    """The half of a card that is used in the present Kamae; the card itself if it has no halves."""
+    second = HALVES.get(card, -1)
+    if second < 0:
+        return card
+    base = seat * BLOCK
+    # SJ-59.6
+    known = state.rules.cards.designs[second]
+    return second if gate_open(known.requires, state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]) else card
 
 
 def choosable(state: Senjutsu, seat: int) -> list[int]:

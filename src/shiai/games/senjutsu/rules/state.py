@@ -11,7 +11,7 @@ from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places, spar
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.core.state import State
-from shiai.core.step import Step
+from shiai.core.step import ONE_SEAT, AskSeat, Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
 from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, LAST_STAND, OPEN_HAND, TYPE_NAMES
@@ -110,7 +110,8 @@ STEPS_MADE: Final = STAKED + 1  # own steps with the present card, where a card 
 COUNTERS: Final = STEPS_MADE + 1  # heap: core cards played as Counter in this turn
 REACH: Final = COUNTERS + 1  # range of the present card, where it was lengthened
 LOADS: Final = REACH + 1  # cards of opponents that lie here and slow the figure
-BLOCK: Final = LOADS + 1 - COMMON
+STUNS_IN_DECK: Final = LOADS + 1  # Stuns that were shuffled into the deck of a companion
+BLOCK: Final = STUNS_IN_DECK + 1 - COMMON
 
 HIDDEN_PILES: Final = (STOCK, DOWN, TOP_VENOM, DEEP_VENOM, CHOSEN)  # the hand is hidden too, unless it is open
 MORE_CARDS: Final = 3  # by which an open hand may be larger (SJ-52.6)
@@ -140,6 +141,7 @@ SOBER: Final = 2048  # is not drunk in this turn
 RETORTED: Final = 4096  # a Counter of it has succeeded
 DYING: Final = 8192  # waits for an Instant that may save it, or one that fell with it
 BOUGHT_MORE: Final = 16384  # the second initiative for Focus was bought, too
+HAS_HIT: Final = 32768  # of a hero with a companion, or a companion: an attack was successful
 MARK_NAMES: Final = (
     "ended",
     "cancelled",
@@ -156,6 +158,7 @@ MARK_NAMES: Final = (
     "retorted",
     "dying",
     "bought_more",
+    "has_hit",
 )
 
 # Status of an item
@@ -241,6 +244,7 @@ def block_fields(seat: int, name: str) -> list[Field]:
         sparse(HeapField(f"{name}_countered_with", at + COUNTERS)),
         sparse(Number(f"{name}_reach", at + REACH, 0, 9)),
         sparse(Number(f"{name}_loads", at + LOADS, 0, MOST)),
+        sparse(Number(f"{name}_stuns_in_deck_of_companion", at + STUNS_IN_DECK, 0, MOST)),
     ]
     return fields
 
@@ -270,7 +274,10 @@ def fields_of(figures: tuple[str, ...], results: tuple[str, ...]) -> list[Field]
     ]
 
 
-LAYOUT: Final = Layout(tuple(fields_of(SEATS, tuple([reason for reason, _ in RESULTS]))))
+REASONS: Final = tuple([reason for reason, _ in RESULTS])
+LAYOUT: Final = Layout(tuple(fields_of(SEATS, REASONS)))
+FIGURES: Final = tuple([f"figure_{number + 1}" for number in range(MOST_FIGURES)])
+PAIR_LAYOUT: Final = Layout(tuple(fields_of(FIGURES, REASONS)))  # where heroes have companions
 
 
 class Senjutsu(State[list[int]]):
@@ -300,6 +307,60 @@ class Senjutsu(State[list[int]]):
         """Look up the terrain again after a piece was placed or removed."""
         self.terrain = terrain_of(self.rules.board, pieces_of_cells(self.cells))
 
+    # Companions: their player answers their questions ----------------------------------------------------------------
+
+    def asked(self, seat: int) -> int:
+        """The figure about which a seat is asked: its hero, or the companion of its hero."""
+        if self.rules.pairs and self.stack:
+            step = self.stack[-1]
+            if isinstance(step, AskSeat) and step.seat < self.rules.first_enemy:
+                figure: int = step.seat
+                if self.rules.owners[figure] == seat:
+                    return figure
+        return seat
+
+    def actors(self) -> tuple[int, ...]:
+        actors = super().actors()
+        # SJ-59.13
+        if self.rules.pairs and actors and self.rules.people <= actors[0] < self.rules.first_enemy:
+            actors = ONE_SEAT[self.rules.owners[actors[0]]]
+            self._actors = actors
+        return actors
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        if self.rules.pairs and seat != self._legal_seat and self.viewer in (ALL_SEEING, seat):
+            figure = self.asked(seat)
+            if figure != seat:
+                self._legal = self.stack[-1].legal(self, figure)
+                self._legal_seat = seat
+        return super().legal(seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        whole = self.viewer == ALL_SEEING
+        if self.rules.pairs and whole and self.asked(seat) != seat and action in self.legal(seat):
+            self.advance(seat, action)
+        else:
+            super().apply(seat, action)
+
+    def advance(self, seat: int, action: int) -> None:
+        super().advance(self.asked(seat) if self.rules.pairs else seat, action)
+
+    def settle(self) -> None:
+        super().settle()
+        figure = self._legal_seat
+        if self.rules.pairs and self.rules.people <= figure < self.rules.first_enemy:
+            self._legal_seat = self.rules.owners[figure]
+            self._actors = ONE_SEAT[self._legal_seat]
+
+    def why_not(self, seat: int, action: int) -> tuple[str, ...]:
+        figure = self.asked(seat)
+        if figure == seat or action in self.legal(seat):
+            return super().why_not(seat, action)
+        return self.stack[-1].why_not(self, figure, action)
+
+    def bereave(self, figure: int) -> None:
+        """The other figure of the same seat has just left the game."""
+
     # What is different for enemies ------------------------------------------------------------------------------------
 
     def wound_limit(self, seat: int) -> int:
@@ -311,7 +372,11 @@ class Senjutsu(State[list[int]]):
         """The cards that a hero may keep in hand (SJ-2.3)."""
         # SJ-52.6
         more = MORE_CARDS if self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[OPEN_HAND] else 0
-        return self.rules.heroes[seat].hand + more
+        hero = self.rules.heroes[seat]
+        partner = self.rules.partners[seat]
+        # The hand limit is that of the turned card (SJ-59.20).
+        alone = partner >= 0 and hero.companion is not None and not self.cells[ALIVE] >> partner & 1
+        return (hero.hand_alone if alone else hero.hand) + more
 
     def stun_limit(self, seat: int) -> int:
         """The Stuns that defeat a figure (SJ-15.2)."""
@@ -319,7 +384,15 @@ class Senjutsu(State[list[int]]):
 
     def take_stun(self, seat: int) -> None:
         """Give a Stun card to a figure (SJ-27.2)."""
-        self.cells[seat * BLOCK + STUNS] += 1
+        base = seat * BLOCK
+        if seat < self.rules.people:
+            self.cells[base + STUNS] += 1
+            return
+        # SJ-59.15: it is shuffled into the deck of a companion
+        self.cells[base + STUNS_IN_DECK] += 1
+        self.cells[base + DEEP_VENOM] += self.cells[base + TOP_VENOM]
+        self.cells[base + TOP_VENOM] = 0
+        self.cells[base + TOP_SIZE] = 0
 
     def quicker(self, seat: int) -> int:
         """By how much the initiative of the revealed card of this figure is higher than printed."""
@@ -409,13 +482,13 @@ class Senjutsu(State[list[int]]):
         closed = 0  # mask of others whose piles are hidden
         shown = 0  # and of those among them whose hand lies open
         if not cells[RESULT]:
-            for other in range(self.rules.people):
-                if other != seat:
+            for other in range(self.rules.first_enemy):
+                if self.rules.owners[other] != seat:
                     closed |= 1 << other
                     # SJ-52.7
                     if cells[other * BLOCK + LASTING] & self.rules.cards.lasting[OPEN_HAND]:
                         shown |= 1 << other
-        key = ((seat + MOST_SEATS) << 2 * MOST_SEATS | closed << MOST_SEATS | shown) << 1 | looks
+        key = ((seat + MOST_FIGURES) << 2 * MOST_FIGURES | closed << MOST_FIGURES | shown) << 1 | looks
         found = _HIDDEN.get(key)
         if found is None:
             found = hidden_ranges(seat, closed, shown, looks)
@@ -457,7 +530,7 @@ _HIDDEN: Final[dict[int, list[tuple[int, int]]]] = {}
 def hidden_ranges(seat: int, closed: int, shown: int, looks: bool) -> list[tuple[int, int]]:
     """The cells that a seat does not see: of the others in a mask, some of whom show their hand; does it look?"""
     ranges: list[tuple[int, int]] = []
-    for other in range(MOST_SEATS):
+    for other in range(MOST_FIGURES):
         if closed >> other & 1:
             at = other * BLOCK
             for cell in HIDDEN_PILES if shown >> other & 1 else (*HIDDEN_PILES, HAND, HAND_VENOM):

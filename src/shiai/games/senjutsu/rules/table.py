@@ -52,19 +52,41 @@ def highest_first(state: Senjutsu, mask: int) -> list[int]:
     """The seats of a mask from the highest marker downwards."""
     # SJ-4.3
     found: list[int] = []
-    for seat in state.cells[RANKS : RANKS + state.rules.count]:
+    rules = state.rules
+    for seat in state.cells[RANKS : RANKS + rules.count]:
         if mask >> seat & 1:
             found.append(seat)
+        # SJ-59.11: a companion stands where its hero does
+        if rules.pairs and seat < rules.people and rules.partners[seat] >= 0 and mask >> rules.partners[seat] & 1:
+            found.append(rules.partners[seat])
     return found
+
+
+def marker_of(state: Senjutsu, figure: int) -> int:
+    """The figure whose marker on the Advantage track stands for this one: a companion has that of its hero."""
+    hero = state.rules.owners[figure]
+    return hero if state.cells[ALIVE] >> hero & 1 else figure
+
+
+def with_companions(state: Senjutsu, seats: list[int]) -> list[int]:
+    """Heroes, each followed by its companion."""
+    partners = state.rules.partners
+    return [figure for seat in seats for figure in (seat, partners[seat]) if figure >= 0]
+
+
+def companions_of(state: Senjutsu) -> int:
+    """The mask of living companions."""
+    return state.cells[ALIVE] & state.rules.of_people & ~state.rules.played_by_people
 
 
 def take_advantage(state: Senjutsu, seat: int) -> None:
     """Move a marker to the top of the track (SJ-4.4). Solo play has no track (SJ-41.7)."""
     # SJ-41.7
-    if state.rules.count > state.rules.people:
+    if state.rules.count > state.rules.first_enemy:
         return
     # SJ-4.4
-    ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
+    marker = marker_of(state, seat)
+    ranks = [marker] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != marker]
     state.cells[RANKS : RANKS + MOST_FIGURES] = ranks
     if state.events is not None:
         state.tell("advantage", "SJ-4.4", {"who": who(state, seat)})
@@ -74,7 +96,7 @@ def who(state: Senjutsu, seat: int) -> str:
     """The name of a hero in messages; with its seat where two players have the same hero."""
     name = state.rules.heroes[seat].name
     twins = [hero for hero in state.rules.heroes if hero.name == name]
-    return name if len(twins) == 1 else f"{name}_{seat + 1}"
+    return name if len(twins) == 1 else f"{name}_{state.rules.owners[seat] + 1}"
 
 
 def tell_aim(state: Senjutsu, seat: int, other: int, clause: str) -> None:
@@ -96,12 +118,13 @@ def fogged(state: Senjutsu, seat: int) -> bool:
 
 def purse(state: Senjutsu, seat: int) -> int:
     """The Focus that can be spent."""
-    return 0 if paralysed(state, seat) else state.cells[seat * BLOCK + FOCUS]
+    # SJ-59.4: one pool for a hero and its companion
+    return 0 if paralysed(state, seat) else state.cells[state.rules.owners[seat] * BLOCK + FOCUS]
 
 
 def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
-    cell = seat * BLOCK + FOCUS
+    cell = state.rules.owners[seat] * BLOCK + FOCUS
     # SJ-41.6
     none = paralysed(state, seat) or seat >= state.rules.first_enemy  # enemies have none (SJ-41.6)
     # SJ-8.2
@@ -114,7 +137,7 @@ def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
 def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Spend Focus."""
     # SJ-8.4
-    state.cells[seat * BLOCK + FOCUS] -= amount
+    state.cells[state.rules.owners[seat] * BLOCK + FOCUS] -= amount
     if amount:
         paid(state, seat)
     if amount and state.events is not None:
@@ -124,7 +147,7 @@ def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
 def lose_focus(state: Senjutsu, seat: int, amount: int) -> int:
     """Lose Focus, as much as there is (SJ-8.9); returns how much."""
     cell = seat * BLOCK + FOCUS
-    # SJ-8.9
+    # SJ-8.9, SJ-59.17: a companion has none of its own to lose
     lost = min(amount, state.cells[cell])
     state.cells[cell] -= lost
     if lost and state.events is not None:

@@ -4,9 +4,10 @@ from random import Random
 
 from shiai.core.chance import shuffle
 from shiai.core.seats import HOLE
+from shiai.games.senjutsu.cards.cards import POISON_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs, every, heap_of, one
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.playing import choosable
+from shiai.games.senjutsu.rules.playing import choosable, half_of, playable
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
@@ -35,6 +36,7 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
+from shiai.games.senjutsu.rules.steps.companions import CompanionCard, TurnUp
 from shiai.games.senjutsu.rules.steps.found_cards import PlayDiscarded, fitting_discards
 from shiai.games.senjutsu.rules.steps.searches import LookTop, RevealTop, TakeLooked
 
@@ -43,13 +45,15 @@ def fill_holes(state: Senjutsu, rng: Random) -> None:
     """Replace the holes of this very state by one world its viewer could be in."""
     cells = state.cells
     viewer = state.viewer
-    for seat in range(state.rules.people):
+    for seat in range(state.rules.first_enemy):
         base = seat * BLOCK
         if cells[base + STOCK] != HOLE:
             continue
         if not cells[ALIVE] >> seat & 1:
             for cell in (*HIDDEN_PILES, HAND, HAND_VENOM):
                 cells[base + cell] = 0
+        elif seat >= state.rules.people:
+            deal_companion(state, seat, rng)
         else:
             deal_cards(state, seat, cells[base + KNOWN + (viewer if viewer >= 0 else MOST_SEATS)], rng)
         for other in range(MOST_SEATS):
@@ -62,6 +66,29 @@ def fill_holes(state: Senjutsu, rng: Random) -> None:
         if cells[base + CHOSEN] == HOLE:
             chosen = cells[PHASE] == CHOOSING and cells[READY] >> seat & 1
             cells[base + CHOSEN] = rng.choice(choosable(state, seat)) + 1 if chosen else 0
+
+
+def deal_companion(state: Senjutsu, figure: int, rng: Random) -> None:
+    """Deck of a companion, and the cards that were looked at; the one that lies there chosen could be paid for."""
+    cells = state.cells
+    base = figure * BLOCK
+    place_venom(state, figure, rng)
+    cells[base + DOWN] = 0
+    cells[base + CHOSEN] = 0
+    hidden = state.rules.heaps[figure] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+    asked = any(isinstance(step, (CompanionCard, TurnUp)) and figure in step.numbers()[:1] for step in state.stack)
+    held = cells[base + HAND_SIZE] - cells[base + HAND_VENOM]
+    rest = listed(hidden)
+    rng.shuffle(rest)
+    hand = rest[:held]
+    if not asked and cells[base + HAND_VENOM]:
+        cells[base + CHOSEN] = POISON_CARD + 1
+    elif not asked and held:
+        used = next((i for i in rest if playable(state, figure, half_of(state, figure, i))), rest[0])
+        hand = [used]
+        cells[base + CHOSEN] = used + 1
+    cells[base + HAND] = heap_of(hand)
+    cells[base + STOCK] = hidden - cells[base + HAND]
 
 
 def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:

@@ -33,6 +33,7 @@ from shiai.games.senjutsu.rules.state import (
     PLAYED,
     READY,
     STUNS,
+    STUNS_IN_DECK,
     TOXINS,
     UNSEEN_DISCARDS,
     UP,
@@ -73,7 +74,7 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
     """Everything about a hero that the viewer may know."""
     base = seat * BLOCK
     cells = state.cells
-    title = Text(f"{NOW} " if seat in state.actors() else "  ", style=FOCUS)
+    title = Text(f"{NOW} " if is_asked(state, seat) else "  ", style=FOCUS)
     title.append(f"{tag(state, seat, words)} {words.name(who(state, seat))}", style=f"bold {hero_ink(state, seat)}")
     title.append(f" {figure_mark(state, seat)}".rstrip(), style=QUIET)
     if not cells[ALIVE] >> seat & 1:
@@ -82,7 +83,7 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
         title.append(f" {DONE} {words.say('draw-chosen')}", style=QUIET)
     state_line = [
         wound_beads(state, seat),
-        focus_beads(cells[base + FOCUS_AT]),
+        *([focus_beads(cells[base + FOCUS_AT])] if seat == state.rules.owners[seat] else []),
         Text(words.name(KAMAE_NAMES[cells[base + KAMAE_AT]]), style="bold"),
         *statuses(state, seat, words),
     ]
@@ -95,6 +96,12 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
     parts += flow(piles(state, seat, words), width - 2, " · ")
     parts += [line for text in card_lists(state, seat, words) for line in flow([text], width - 2)]
     return [title, *[Text("  ").append_text(part) for part in parts]]
+
+
+def is_asked(state: Senjutsu, figure: int) -> bool:
+    """Does its player owe a choice for this figure?"""
+    owner = state.rules.owners[figure]
+    return owner in state.actors() and state.asked(owner) == figure
 
 
 def figure_mark(state: Senjutsu, figure: int) -> str:
@@ -166,8 +173,9 @@ def piles(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
     base = seat * BLOCK
     up, down = size(cells[base + UP]), cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
     held = cells[base + HAND_SIZE] + cells[base + STUNS]
+    limit = state.hand_limit(seat)
     texts = [
-        words.say("draw-in_hand", number=held, limit=state.rules.heroes[seat].hand),
+        *([words.say("draw-in_hand", number=held, limit=limit)] if seat == state.rules.owners[seat] else []),
         words.say("draw-deck", number=deck_left(state, seat)),
         words.say("draw-discards", number=up + down, hidden=down),
     ]
@@ -181,7 +189,7 @@ def deck_left(state: Senjutsu, seat: int) -> int:
     open_heaps = [cells[base + heap] for heap in (UP, PLAYED, LASTING)]
     elsewhere = sum([size(heap) for heap in open_heaps])
     elsewhere += cells[base + HAND_SIZE] + cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
-    return size(state.rules.heaps[seat]) + cells[base + VENOM] - elsewhere
+    return size(state.rules.heaps[seat]) + cells[base + VENOM] + cells[base + STUNS_IN_DECK] - elsewhere
 
 
 def card_lists(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:

@@ -43,7 +43,7 @@ def hero_ink(state: Senjutsu, seat: int) -> str:
 def tag(state: Senjutsu, seat: int, words: Catalogue) -> str:
     """A figure in two characters: the first letter of its name, small for enemies, and its number."""
     if seat < state.rules.first_enemy:
-        return f"{words.name(who(state, seat))[0]}{seat + 1}"
+        return f"{words.name(who(state, seat))[0]}{state.rules.owners[seat] + 1}"
     kind = state.rules.heroes[seat].name.removeprefix("enemy_")
     return f"{words.name_or(kind)[0].lower()}{seat + 1}"
 

@@ -19,6 +19,7 @@ from shiai.cli.kit.marks import SIGNS, confidence_word, mark
 from shiai.cli.kit.styles import QUIET
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.state import BLOCK, SHIELD_AT, Senjutsu
+from shiai.games.senjutsu.rules.table import with_companions
 from shiai.games.senjutsu.terminal.cards import hand_table, ladder, question_lines
 from shiai.games.senjutsu.terminal.heroes import advantage, figure_mark, hero_lines
 from shiai.games.senjutsu.terminal.hexes import battlefield
@@ -74,7 +75,7 @@ def field_and_figures(state: S, words: Catalogue, across: int, figures: Figures[
 def all_heroes(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
     """The Advantage track and all heroes."""
     lines = [advantage(state, words)]
-    for seat in range(state.rules.count):
+    for seat in with_companions(state, list(range(state.rules.people))):
         lines += hero_lines(state, seat, words, width)
     return lines
 

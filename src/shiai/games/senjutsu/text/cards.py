@@ -24,6 +24,7 @@ MOMENT_IDS: Final = (
     "card-when_start",
     "card-when_defeated",
     "card-when_contract",
+    "card-when_pair",
 )
 KEYWORD_PHRASES: Final = {
     "bushido": ("card-bushido", "SJ-26.22"),
@@ -50,6 +51,7 @@ MOMENT_CLAUSES: Final = (
     "SJ-26.22",
     "SJ-58.14",
     "SJ-58.17",
+    "SJ-59.23",
 )
 
 
@@ -211,6 +213,9 @@ def chain_phrase(chain: Chain) -> Phrase:
         phrases = [atom_phrase(atom) if common else concerning(atom, atom_phrase(atom)) for atom in stage]
         stages.append(joined("card-join_and", phrases))
     phrase = joined("card-join_then", stages)
+    if chain.towards:
+        id = "card-towards_target" if chain.towards == v.TOWARDS_TARGET else "card-towards_partner"
+        phrase = Phrase(id, "SJ-59.19", {}, {"what": phrase})
     return concerning(first, phrase) if common else phrase
 
 
@@ -228,6 +233,10 @@ def concerning(atom: Atom, phrase: Phrase) -> Phrase:
         return Phrase("card-each_other", "SJ-26.27", {}, {"what": phrase})
     if atom.whom == v.EACH_CONTRACT:
         return Phrase("card-each_contract", "SJ-58.12", {}, {"what": phrase})
+    if atom.whom == v.BESIDE_PARTNER:
+        return Phrase("card-beside_partner", "SJ-59.25", {}, {"what": phrase})
+    if atom.whom == v.FOR_PARTNER:
+        return Phrase("card-partner", "SJ-59.18", {}, {"what": phrase})
     if atom.kind in v.TARGETED:
         return Phrase("card-target", "SJ-18.6", {}, {"what": phrase})
     return phrase

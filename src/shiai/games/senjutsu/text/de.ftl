@@ -1630,3 +1630,78 @@ about-contract-focus = Erfüllt, wenn du viermal Fokus ausgegeben hast.
 about-contract-fury = Erfüllt, wenn du in einem Zug zwei Gegner verwundest.
 about-contract-show_them = Erfüllt durch einen erfolgreichen Angriff oder Block mit einer Goldkarte.
 about-contract-tools = Erfüllt, wenn du eine Blutende Wunde, eine Betäubung, ein Humpeln und ein Gift zugefügt hast.
+## Ashigaru mit Hachiko
+
+name-ashigaru = Ashigaru
+    .nom = Der Ashigaru
+    .gen = des Ashigaru
+    .dat = dem Ashigaru
+    .acc = den Ashigaru
+name-hachiko = Hachiko
+    .gen = von Hachiko
+name-ashigaru_1 = { name-ashigaru } 1
+name-ashigaru_2 = { name-ashigaru } 2
+name-ashigaru_3 = { name-ashigaru } 3
+name-ashigaru_4 = { name-ashigaru } 4
+name-hachiko_1 = { name-hachiko } 1
+name-hachiko_2 = { name-hachiko } 2
+name-hachiko_3 = { name-hachiko } 3
+name-hachiko_4 = { name-hachiko } 4
+name-card-236 = Kernkarte des Ashigaru
+name-card-237 = Himmelsburg
+name-card-238 = Für den Daimyo
+name-card-239 = Sinkende Sonne
+name-card-240 = Pferdestolperer
+name-card-241 = Ausfallstich
+name-card-242 = Bester Freund des Menschen
+name-card-243 = Einkreisen
+name-card-244 = Mähender Hieb
+name-card-245 = Aufspießen
+name-card-248 = Wildes Zerfleischen
+name-card-248b = Sprung zur Seite
+name-card-249 = Wilder Biss
+name-card-249b = Wunden lecken
+name-card-250 = Biss in den Knöchel
+name-card-250b = Drohendes Knurren
+name-card-251 = Fass!
+name-card-251b = Bei Fuß!
+name-card-252 = Schneller Biss
+name-card-252b = Wildes Geheul
+name-card-253 = Biss in die Kehle
+name-card-253b = In die Enge getrieben
+name-card-254 = Beute schleifen
+name-card-254b = Braver Hund
+name-card-255 = Sprung
+name-card-255b = Platz!
+name-card-256 = Prankenhieb
+name-card-256b = Auf der Pirsch
+value-hero_1-ashigaru = { name-ashigaru }
+value-hero_2-ashigaru = { name-ashigaru }
+value-hero_3-ashigaru = { name-ashigaru }
+value-hero_4-ashigaru = { name-ashigaru }
+card-turn_companion = die Kamae-Karte des Begleiters umdrehen
+card-heal_wound = { $amount ->
+        [one] 1 eigene gewöhnliche Wunde abwerfen
+       *[other] { $amount } eigene gewöhnliche Wunden abwerfen
+    }
+card-close_some_wounds = { $amount ->
+        [one] 1 eigene blutende Wunde wird eine gewöhnliche
+       *[other] { $amount } eigene blutende Wunden werden gewöhnliche
+    }
+card-towards_target = auf das Ziel zu: { $what }
+card-towards_partner = auf deine andere Figur zu: { $what }
+card-beside_partner = neben deiner anderen Figur: { $what }
+card-partner = deine andere Figur: { $what }
+card-when_pair = nach erfolgreichen Angriffen deiner beiden Figuren in einem Zug
+name-do-turn_companion = Kamae-Karte des Begleiters umdrehen
+name-do-discard_wound = eine Wunde abwerfen
+name-heal-discard-wound = gewöhnliche Wunden
+about-ashigaru = Vorteil 14, Handlimit 5, Wundenlimit 4. Ein Fußsoldat mit Speer und sein Hund Hachiko: zwei Figuren, zwei Decks, ein gemeinsamer Vorrat an Fokus. Die Seite ist erst besiegt, wenn beide gefallen sind.
+prompt-start_side = { $who }: Mit welcher Seite beginnt die Kamae-Karte?
+prompt-companion_card = { $who }: Welche Karte nutzt du in diesem Zug? Die andere wird offen abgeworfen.
+choice-companion_card = „{ $card }“ nutzen
+choice-companion_none = Keine Karte nutzen und beide abwerfen
+event-stun_in_play = Im Deck { GEN($who) } kommt eine Betäubung zum Vorschein und bleibt im Spiel.
+event-bereaved = { NOM($who) } kämpft allein weiter.
+event-unpaid = { NOM($who) } kann „{ $card }“ nicht nutzen: Dafür fehlt der Fokus.
+box-field-stuns = Betäubungen, die besiegen

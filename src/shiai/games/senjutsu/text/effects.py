@@ -48,7 +48,8 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.HEAL_STUNS: ("card-heal_stuns", "SJ-27.3"),
     v.HEAL_HOBBLE: ("card-heal_hobble", "SJ-27.16"),
     v.HEAL_ALL: ("card-heal_all", "SJ-27.3"),
-    v.CLOSE_WOUNDS: ("card-close_wounds", "SJ-20.11"),
+    v.TURN_COMPANION: ("card-turn_companion", "SJ-59.7"),
+    v.HEAL_WOUND: ("card-heal_wound", "SJ-59.24"),
     v.WIDEN: ("card-widen", "SJ-12.16"),
     v.NAME_CARDS: ("card-name_cards", "SJ-26.26"),
     v.PLAY_FOUND: ("card-play_found", "SJ-26.23"),
@@ -189,6 +190,11 @@ def cancel_phrase(atom: Atom) -> Phrase:
     return Phrase(CANCEL_IDS[atom.amount], CANCEL_CLAUSES[atom.amount])
 
 
+def close_phrase(atom: Atom) -> Phrase:
+    """All or some own Bleeding Wounds become Wounds."""
+    return Phrase("card-close_some_wounds" if atom.amount else "card-close_wounds", "SJ-20.11", amount_of(atom))
+
+
 def remain_phrase(atom: Atom) -> Phrase:
     """The card remains in play with a lasting effect, and how that ends."""
     phrase = Phrase(LASTING_IDS[atom.amount], "SJ-5.16")
@@ -209,6 +215,7 @@ OTHER_EFFECTS: Final[dict[int, Callable[[Atom], Phrase]]] = {
     v.DRAW: draw_phrase,
     v.LOSE_FOCUS: lose_focus_phrase,
     v.CANCEL: cancel_phrase,
+    v.CLOSE_WOUNDS: close_phrase,
     v.REMAIN: remain_phrase,
 }
 

@@ -1596,3 +1596,73 @@ about-contract-focus = Completed when you have spent Focus four times.
 about-contract-fury = Completed when you wound two opponents in one turn.
 about-contract-show_them = Completed by a successful attack or block with a Gold card.
 about-contract-tools = Completed when you have dealt a Bleeding Wound, a Stun, a Hobble and a Poison.
+## Ashigaru with Hachiko
+
+name-ashigaru = Ashigaru
+name-hachiko = Hachiko
+name-ashigaru_1 = { name-ashigaru } 1
+name-ashigaru_2 = { name-ashigaru } 2
+name-ashigaru_3 = { name-ashigaru } 3
+name-ashigaru_4 = { name-ashigaru } 4
+name-hachiko_1 = { name-hachiko } 1
+name-hachiko_2 = { name-hachiko } 2
+name-hachiko_3 = { name-hachiko } 3
+name-hachiko_4 = { name-hachiko } 4
+name-card-236 = Ashigaru Core Card
+name-card-237 = Heaven's Castle
+name-card-238 = For the Daimyo
+name-card-239 = Setting Sun
+name-card-240 = Horse Trip
+name-card-241 = Lunging Pierce
+name-card-242 = Man's Best Friend
+name-card-243 = Encircle
+name-card-244 = Scything Cleave
+name-card-245 = Skewer
+name-card-248 = Savage Maul
+name-card-248b = Leap Aside
+name-card-249 = Wild Bite
+name-card-249b = Lick Wounds
+name-card-250 = Ankle Rip
+name-card-250b = Menacing Growl
+name-card-251 = Attack
+name-card-251b = Heel
+name-card-252 = Quick Bite
+name-card-252b = Feral Howl
+name-card-253 = Throat Tear
+name-card-253b = Cornered
+name-card-254 = Drag Prey
+name-card-254b = Good Boy
+name-card-255 = Jump
+name-card-255b = Down
+name-card-256 = Swipe
+name-card-256b = Prowl
+value-hero_1-ashigaru = { name-ashigaru }
+value-hero_2-ashigaru = { name-ashigaru }
+value-hero_3-ashigaru = { name-ashigaru }
+value-hero_4-ashigaru = { name-ashigaru }
+card-turn_companion = turn the Kamae card of the companion
+card-heal_wound = discard { $amount ->
+        [one] 1 plain wound
+       *[other] { $amount } plain wounds
+    } of your own
+card-close_some_wounds = { $amount ->
+        [one] 1 bleeding wound of your own becomes a plain wound
+       *[other] { $amount } bleeding wounds of your own become plain wounds
+    }
+card-towards_target = towards the target: { $what }
+card-towards_partner = towards your other figure: { $what }
+card-beside_partner = beside your other figure: { $what }
+card-partner = your other figure: { $what }
+card-when_pair = after successful attacks of both your figures in one turn
+name-do-turn_companion = turn the Kamae card of the companion
+name-do-discard_wound = discard a wound
+name-heal-discard-wound = plain wounds
+about-ashigaru = Advantage 14, hand limit 5, wound limit 4. A foot soldier with a spear and his dog Hachiko: two figures, two decks, one pool of Focus. The side is beaten only when both have fallen.
+prompt-start_side = { $who }: on which side does the Kamae card begin?
+prompt-companion_card = { $who }: which card is used in this turn? The other one is discarded face up.
+choice-companion_card = Use { $card }
+choice-companion_none = Use no card and discard both
+event-stun_in_play = A Stun comes up in the deck of { $who } and stays in play.
+event-bereaved = { $who } fights on alone.
+event-unpaid = { $who } cannot use “{ $card }”: there is no Focus left for it.
+box-field-stuns = Stuns that defeat

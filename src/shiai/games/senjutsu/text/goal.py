@@ -19,6 +19,9 @@ def goal(view: Senjutsu, seat: int) -> tuple[Message, ...]:
         weakest = sorted(seats_of(view.cells[ALIVE]), key=lambda other: left(view, other))[:2]
         return (Message("goal-last", {}, "SJ-15.4"), *[hero(view, other) for other in weakest])
     foes = seats_of(opponents(view, seat))
+    partner = view.rules.partners[seat]
+    if partner >= 0 and not view.cells[ALIVE] >> seat & 1:
+        seat = partner
     if not view.cells[ALIVE] >> seat & 1:
         return (Message("goal-team" if view.rules.teams else "goal-last", {}, "SJ-15.11"),)
     found = [
@@ -26,10 +29,10 @@ def goal(view: Senjutsu, seat: int) -> tuple[Message, ...]:
         Message("goal-lose", {"number": wounds(view, seat), "total": limit(view, seat)}, "SJ-15.1"),
     ]
     found += contract_goals(view, foes, seat)
-    stuns, hand = view.cells[seat * BLOCK + STUNS], view.rules.heroes[seat].hand
+    stuns, hand = view.cells[seat * BLOCK + STUNS], view.stun_limit(seat)
     if stuns:
         found.append(Message("goal-stuns", {"number": stuns, "total": hand}, "SJ-15.2"))
-    elif cards_left(view, seat) <= THIN:
+    elif seat < view.rules.people and cards_left(view, seat) <= THIN:
         found.append(Message("goal-deck", {"number": cards_left(view, seat)}, "SJ-10.5"))
     return tuple(found)
 

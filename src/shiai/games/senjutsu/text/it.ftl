@@ -1631,3 +1631,79 @@ about-contract-focus = Completato quando hai speso Concentrazione quattro volte.
 about-contract-fury = Completato quando ferisci due avversari in un turno.
 about-contract-show_them = Completato con un attacco o un blocco riuscito di una carta Oro.
 about-contract-tools = Completato quando hai inflitto una ferita sanguinante, uno Stordimento, un Azzoppato e un Veleno.
+## Ashigaru con Hachiko
+
+name-ashigaru = Ashigaru
+    .nom = L’Ashigaru
+    .gen = dell’Ashigaru
+    .dat = all’Ashigaru
+    .acc = l’Ashigaru
+name-hachiko = Hachiko
+    .gen = di Hachiko
+    .dat = a Hachiko
+name-ashigaru_1 = { name-ashigaru } 1
+name-ashigaru_2 = { name-ashigaru } 2
+name-ashigaru_3 = { name-ashigaru } 3
+name-ashigaru_4 = { name-ashigaru } 4
+name-hachiko_1 = { name-hachiko } 1
+name-hachiko_2 = { name-hachiko } 2
+name-hachiko_3 = { name-hachiko } 3
+name-hachiko_4 = { name-hachiko } 4
+name-card-236 = Carta Speciale Ashigaru
+name-card-237 = Castello del Cielo
+name-card-238 = Per il Daimyo
+name-card-239 = Sole Calante
+name-card-240 = Inciampo del Cavallo
+name-card-241 = Stoccata in Affondo
+name-card-242 = Il Miglior Amico dell'Uomo
+name-card-243 = Accerchiamento
+name-card-244 = Fendente Falciante
+name-card-245 = Infilzata
+name-card-248 = Morso Feroce
+name-card-248b = Balzo di Lato
+name-card-249 = Morso Selvaggio
+name-card-249b = Leccarsi le Ferite
+name-card-250 = Morso alla Caviglia
+name-card-250b = Ringhio Minaccioso
+name-card-251 = Attacca
+name-card-251b = Al Piede
+name-card-252 = Morso Rapido
+name-card-252b = Ululato Feroce
+name-card-253 = Morso alla Gola
+name-card-253b = All'Angolo
+name-card-254 = Riporta la Preda
+name-card-254b = Bravo Cane
+name-card-255 = Salta
+name-card-255b = Giù
+name-card-256 = Strisciata
+name-card-256b = In Caccia
+value-hero_1-ashigaru = { name-ashigaru }
+value-hero_2-ashigaru = { name-ashigaru }
+value-hero_3-ashigaru = { name-ashigaru }
+value-hero_4-ashigaru = { name-ashigaru }
+card-turn_companion = gira la carta Kamae del compagno
+card-heal_wound = scarta { $amount ->
+        [one] 1 tua ferita normale
+       *[other] { $amount } tue ferite normali
+    }
+card-close_some_wounds = { $amount ->
+        [one] 1 tua ferita sanguinante diventa una ferita normale
+       *[other] { $amount } tue ferite sanguinanti diventano ferite normali
+    }
+card-towards_target = verso il bersaglio: { $what }
+card-towards_partner = verso l’altra tua figura: { $what }
+card-beside_partner = accanto all’altra tua figura: { $what }
+card-partner = l’altra tua figura: { $what }
+card-when_pair = dopo attacchi riusciti di entrambe le tue figure in un turno
+name-do-turn_companion = gira la carta Kamae del compagno
+name-do-discard_wound = scarta una ferita
+name-heal-discard-wound = ferite normali
+about-ashigaru = Vantaggio 14, limite di mano 5, limite di ferite 4. Un fante con la lancia e il suo cane Hachiko: due figure, due mazzi, una sola riserva di Concentrazione. La squadra è sconfitta solo quando sono caduti entrambi.
+prompt-start_side = { $who }: con quale lato inizia la carta Kamae?
+prompt-companion_card = { $who }: quale carta usi in questo turno? L’altra si scarta scoperta.
+choice-companion_card = Usa «{ $card }»
+choice-companion_none = Non usare carte e scarta entrambe
+event-stun_in_play = Dal mazzo { GEN($who) } esce uno Stordimento, che resta in gioco.
+event-bereaved = { NOM($who) } continua a combattere da solo.
+event-unpaid = { NOM($who) } non può usare «{ $card }»: non resta abbastanza Concentrazione.
+box-field-stuns = Stordimenti che sconfiggono

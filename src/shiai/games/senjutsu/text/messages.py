@@ -13,7 +13,9 @@ from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
+from shiai.games.senjutsu.rules.playing import half_of
 from shiai.games.senjutsu.rules.state import NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
+from shiai.games.senjutsu.rules.steps.companions import CompanionCard
 from shiai.games.senjutsu.rules.steps.instants import Instant
 from shiai.games.senjutsu.rules.steps.reveal import Buy
 from shiai.games.senjutsu.rules.steps.setup import PlaceTerrain, TurnTerrain
@@ -23,6 +25,7 @@ from shiai.games.senjutsu.text.questions import NOTHING, asked_card, asked_optio
 # What a card, a space, a direction, "done" and "pass" mean, by the name of the question.
 CARD_CHOICES: Final = {
     "choose": "choice-choose",
+    "companion_card": "choice-companion_card",
     "prepare": "choice-prepare",
     "instant": "choice-instant",
     "replace": "choice-replace",
@@ -71,6 +74,7 @@ PASS_CHOICES: Final = {
     "release": "choice-let_it_be",
     "cash": "choice-keep_contracts",
     "reshuffle": "choice-reshuffle_nothing",
+    "companion_card": "choice-companion_none",
 }
 
 
@@ -82,6 +86,7 @@ def clause_of(state: Senjutsu) -> str:
 def prompt(state: Senjutsu, seat: int) -> Message:
     """What is asked of a seat."""
     step = state.stack[-1]
+    seat = state.asked(seat)
     values: Values = {"who": who(state, seat), "card": asked_card(state, seat), "speed": state.cells[NOW]}
     other = other_figure(step)
     if other != NOTHING:
@@ -123,6 +128,9 @@ def describe_card(state: Senjutsu, card: int, question: str, clause: str) -> Mes
     if question == "release":
         price = state.rules.cards.prices.get(card, 0)
         return Message("choice-release", {"card": CARD_NAMES[card], "count": price}, clause)
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, CompanionCard):
+        card = half_of(state, step.seat, card)
     return Message(CARD_CHOICES.get(question, "choice-card"), {"card": CARD_NAMES[card]}, clause)
 
 

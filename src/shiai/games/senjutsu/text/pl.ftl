@@ -1709,3 +1709,75 @@ about-contract-focus = Wypełniasz go, gdy cztery razy wydasz Skupienie.
 about-contract-fury = Wypełniasz go, gdy w jednej turze zranisz dwóch przeciwników.
 about-contract-show_them = Wypełniasz go udanym atakiem lub blokiem Złotej karty.
 about-contract-tools = Wypełniasz go, gdy zadasz Krwawiącą ranę, Ogłuszenie, Utykanie i Zatrucie.
+## Ashigaru z Hachiko
+
+name-ashigaru = Ashigaru
+name-hachiko = Hachiko
+name-ashigaru_1 = { name-ashigaru } 1
+name-ashigaru_2 = { name-ashigaru } 2
+name-ashigaru_3 = { name-ashigaru } 3
+name-ashigaru_4 = { name-ashigaru } 4
+name-hachiko_1 = { name-hachiko } 1
+name-hachiko_2 = { name-hachiko } 2
+name-hachiko_3 = { name-hachiko } 3
+name-hachiko_4 = { name-hachiko } 4
+name-card-236 = Ashigaru (Główna)
+name-card-237 = Zamek Niebios
+name-card-238 = Za Daimyo
+name-card-239 = Zachodzące Słońce
+name-card-240 = Podcięcie Konia
+name-card-241 = Pchnięcie z Wypadu
+name-card-242 = Najlepszy Przyjaciel
+name-card-243 = Okrążenie
+name-card-244 = Koszący Zamach
+name-card-245 = Przeszycie
+name-card-248 = Dzikie Szarpanie
+name-card-248b = Uskok
+name-card-249 = Wściekłe Ugryzienie
+name-card-249b = Lizanie Ran
+name-card-250 = Ugryzienie w Kostkę
+name-card-250b = Groźny Warkot
+name-card-251 = Bierz go!
+name-card-251b = Do nogi!
+name-card-252 = Szybkie Ugryzienie
+name-card-252b = Dzikie Wycie
+name-card-253 = Skok do Gardła
+name-card-253b = Zapędzony w Kąt
+name-card-254 = Wleczenie Zdobyczy
+name-card-254b = Dobry Pies
+name-card-255 = Skok
+name-card-255b = Waruj
+name-card-256 = Machnięcie Łapą
+name-card-256b = Na Łowach
+value-hero_1-ashigaru = { name-ashigaru }
+value-hero_2-ashigaru = { name-ashigaru }
+value-hero_3-ashigaru = { name-ashigaru }
+value-hero_4-ashigaru = { name-ashigaru }
+card-turn_companion = odwróć kartę Kamae towarzysza
+card-heal_wound = { $amount ->
+        [one] odrzuć 1 własną zwykłą ranę
+        [few] odrzuć { $amount } własne zwykłe rany
+       *[other] odrzuć { $amount } własnych zwykłych ran
+    }
+card-close_some_wounds = { $amount ->
+        [one] 1 własna krwawiąca rana staje się zwykłą
+        [few] { $amount } własne krwawiące rany stają się zwykłymi
+       *[other] { $amount } własnych krwawiących ran staje się zwykłymi
+    }
+card-towards_target = w stronę celu: { $what }
+card-towards_partner = w stronę twojej drugiej figurki: { $what }
+card-beside_partner = obok twojej drugiej figurki: { $what }
+card-partner = twoja druga figurka: { $what }
+card-when_pair = po udanych atakach obu twoich figurek w jednej turze
+name-do-turn_companion = odwróć kartę Kamae towarzysza
+name-do-discard_wound = odrzuć ranę
+name-heal-discard-wound = zwykłe rany
+about-ashigaru = Przewaga 14, limit ręki 5, limit ran 4. Piechur z włócznią i jego pies Hachiko: dwie figurki, dwie talie, wspólna pula Skupienia. Strona przegrywa dopiero, gdy padną oboje.
+prompt-start_side = { $who }: którą stroną zaczyna karta Kamae?
+prompt-companion_card = { $who }: której karty używasz w tej turze? Druga trafia odkryta na stos kart odrzuconych.
+choice-companion_card = Użyj „{ $card }”
+choice-companion_none = Nie używaj żadnej i odrzuć obie
+event-stun_in_play = Z talii postaci { $who } wychodzi Ogłuszenie i zostaje w grze.
+event-bereaved = { $who } walczy dalej samotnie.
+event-unpaid = { $who } nie używa „{ $card }”: nie starcza na to Skupienia.
+box-field-stuns = Ogłuszenia, które pokonują

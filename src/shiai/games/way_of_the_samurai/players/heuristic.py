@@ -82,11 +82,10 @@ def advise(view: WayOfTheSamurai, rng: Random) -> int:
 
 def advise_move(view: WayOfTheSamurai, step: Move, legal: tuple[int, ...]) -> int:
     """Play the first card of the best plan, or reveal the defence early."""
-    worth = worth_of(view)
-    trade = best_trade(view, worth, legal)
+    trade = best_trade(view, worth_of(view), legal)
     if trade != NO_ACTION:
         return trade
-    planner = Planner(view, worth)
+    planner = Planner(view)
     early = -1e9
     if step.phase:
         value, choice = planner.best_after_reveal(step.left)

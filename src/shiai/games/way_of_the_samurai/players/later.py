@@ -16,9 +16,8 @@ from shiai.games.way_of_the_samurai.rules.state import HEALED, MARKS, POINTS, SP
 from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
 
 UNKNOWN: Final = 1e9  # the value of a field that was not looked at
-MOST_LATERS: Final = 1_000  # remembered
+MOST_LATERS: Final = 200  # remembered
 MOST_RESTS: Final = 200  # remembered of each
-MOST_KNOWN: Final = 1_000  # numbers remembered of each
 
 
 class SecondSet:
@@ -62,34 +61,14 @@ class Later:
         self.parry = parry
         self.completes = completes
         self.points = points
-        # What was worked out before, by field; and the rests by the cards that are left, and which of them are stored.
+        # What was computed before, by field; and the rests by the cards that are left, and which of them are stored.
         self.round_ends: list[float] = [UNKNOWN] * FIELDS
         self.attacks: list[float] = [UNKNOWN] * FIELDS
         self.ends: list[float] = [UNKNOWN] * FIELDS
         self.rests: dict[int, Rest] = {}
-        self.gains: dict[int, float] = {}  # from combos, by cards
-        self.before: dict[Parry, dict[int, float]] = {}  # what plans know of the counter-attack before it
-
-    def known(self, parry: Parry) -> dict[int, float]:
-        """What plans have worked out about this counter-attack of the first exchange, by keys of their own."""
-        found = self.before.get(parry)
-        if found is None or len(found) >= MOST_KNOWN:
-            found = {}
-            self.before[parry] = found
-        return found
 
     def combo(self, cards: int) -> float:
         """The gain from the combo of these cards."""
-        found = self.gains.get(cards, UNKNOWN)
-        if found == UNKNOWN:
-            if len(self.gains) >= MOST_KNOWN:
-                self.gains.clear()
-            found = self.combo_gain(cards)
-            self.gains[cards] = found
-        return found
-
-    def combo_gain(self, cards: int) -> float:
-        """The gain from the combo of these cards, worked out."""
         found = self.tables.combos(cards)
         if not found:
             return 0.0
@@ -160,7 +139,7 @@ class Later:
             self.rests.clear()
         sets: list[SecondSet] = []
         for choice in self.tables.sets(self.modifiers, cards):
-            combo = self.combo(choice.bits)
+            combo = self.combo(choice.bits) if self.tables.combos(choice.bits) else 0.0
             price = (choice.bits & stored).bit_count() * self.worth.stored
             sets.append(SecondSet(choice.first, choice.second, choice.third, combo, price))
         found = Rest(sets)

@@ -7,7 +7,7 @@ from shiai.games.way_of_the_samurai.players.completion import Completion, comple
 from shiai.games.way_of_the_samurai.players.later import UNKNOWN, later_of
 from shiai.games.way_of_the_samurai.players.moves import FIELDS, NO_ACTION, ONCE, Move, field_of
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
-from shiai.games.way_of_the_samurai.rules.cards import CARDS, COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD
+from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DEFENCE,
@@ -53,35 +53,34 @@ class Planner:
         spent = ONCE if cells[MARKS] & TRANSFORMED else 0
         cards = self.hand | self.stored
         self.moves = [move for move in self.tables.moves(modifiers) if move.card & cards and not move.bits & spent]
-        self.known = self.later.known(self.parry)
+        self.checks: dict[int, float] = {}  # what follows the check, by cards and field
 
     # After the defence check ------------------------------------------------------------------------------------------
 
     def after_check(self, bits: int, field: int) -> float:
         """The value of all that follows the defence check of this exchange, after these cards."""
         cards = bits & ~ONCE
+        key = cards * FIELDS + field
+        found = self.checks.get(key, UNKNOWN)
+        if found != UNKNOWN:
+            return found
         value = self.later.combo(self.played | cards)
         used = cards & self.stored
         if used:
             value -= used.bit_count() * self.worth.stored
-        return value + self.after_hits(cards, field)
-
-    def after_hits(self, gone: int, field: int) -> float:
-        """The value of the counter-attack, with the best purchase of guard, and of all that follows it."""
-        left = 0 if self.last else (self.hand | self.stored) & ~gone
-        key = (left << CARDS | left & self.stored) * FIELDS + field
-        found = self.known.get(key, UNKNOWN)
-        if found == UNKNOWN:
-            guard = field % 7
-            base = field - guard
-            if field // 7 % 7 + GAUGE_LOW >= self.modifiers.void_counter_if_technique:
-                found = self.after_counter(gone, base + self.parry.choices[guard][0][1])
-            else:
-                found = -1e9
-                for cost, after in self.parry.choices[guard]:
-                    found = max(found, self.after_counter(gone, base + after) - cost)
-            self.known[key] = found
-        return found
+        guard = field % 7
+        base = field - guard
+        if field // 7 % 7 + GAUGE_LOW >= self.modifiers.void_counter_if_technique:
+            value += self.after_counter(cards, base + self.parry.choices[guard][0][1])
+        else:
+            best = -1e9
+            for cost, after in self.parry.choices[guard]:
+                follows = self.after_counter(cards, base + after) - cost
+                if follows > best:
+                    best = follows
+            value += best
+        self.checks[key] = value
+        return value
 
     def purchase(self) -> int:
         """The best number of purchases of guard now."""
@@ -174,30 +173,13 @@ class Planner:
         ends = [(more | bits, at) for _, more, at in self.card_sets(self.moves, size, field, bits)]
         values = [self.after_check(used, at) for used, at in ends]
         base = max(values)
-        ranked: list[tuple[float, int]] = []  # the values, best first, with the defences that are met there
-        if not self.later.completes and not self.modifiers.no_counter_after_life_hit:
-            ranked = [(values[number], self.met[end[1]]) for number, end in enumerate(ends)]
-            ranked.sort(reverse=True)
         total = 0.0
         for card in cards:
-            if card == HARD:
-                best = base
-            elif ranked:
-                best = self.best_met(card, ranked, base)
-            else:
-                best = self.best_end(card, ends, values, base)
+            best = base if card == HARD else self.best_end(card, ends, values, base)
             total += best
             if best > early[card]:
                 early[card] = best
         return total / max(1, len(cards))
-
-    def best_met(self, card: int, ranked: list[tuple[float, int]], best: float) -> float:
-        """As `best_end`, where the first end that meets the defence is the best one."""
-        for value, met in ranked:
-            if met >> card & 1:
-                prize = self.worth.prizes[card]
-                return max(best, prize if self.worth.now + prize >= 1.0 else value + prize)
-        return best
 
     def best_end(self, card: int, ends: list[tuple[int, int]], values: list[float], best: float) -> float:
         """The best value against a defence; `ends` are sets of cards with their fields, `values` what follows them."""

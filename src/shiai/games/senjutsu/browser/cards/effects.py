@@ -97,6 +97,13 @@ def whom(brush: Brush, chain: Chain) -> list[Symbol]:
     first = chain.atoms[0]
     if first.starred:
         return [sprite(brush, "star", "ink", 17.0)]
+    if first.whom == v.FOR_PARTNER:
+        return [sprite(brush, "paw")]
+    if first.whom == v.BESIDE_PARTNER:
+        return [sprite(brush, "hero"), sprite(brush, "paw"), letters(":", 16.0)]
+    if chain.towards:
+        goal = sprite(brush, "helmet" if chain.towards == v.TOWARDS_TARGET else "hero")
+        return [letters("›", 22.0), goal, letters(":", 16.0)]
     if first.whom == v.EACH_IN_RANGE:
         return [sprite(brush, "helmet"), sprite(brush, "helmet")]
     if first.whom == v.ALL_PLAYERS:
@@ -150,6 +157,8 @@ def wound_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     into = sprite(brush, "into", "ink", 14.0)
     if atom.kind == v.TAKE_WOUND:
         return [sprite(brush, "hero", "ink", 17.0), *[wound] * atom.amount]
+    if atom.kind == v.HEAL_WOUND:
+        return [struck_out(wound)] * atom.amount
     if atom.kind == v.WOUND:
         return [wound] * atom.amount
     if atom.kind == v.BLEED:
@@ -173,6 +182,8 @@ def focus_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
 
 def kamae_effect(brush: Brush, atom: Atom) -> list[Symbol]:
     """A Kamae changed along the branches, or switched."""
+    if atom.kind == v.TURN_COMPANION:
+        return [sprite(brush, "paw"), *kamae_symbols(brush, 1 << v.DETERMINATION | 1 << v.AGGRESSION)]
     if atom.kind in (v.CHANGE, v.TARGET_CHANGES):
         return [sprite(brush, "branch", "ink"), letters(f"≤{atom.amount}", 16.0)]
     return [sprite(brush, "leap", "ink"), *kamae_symbols(brush, atom.mask)]
@@ -270,9 +281,11 @@ DRAWN_ALONE: Final[dict[int, Callable[[Brush, Atom], Symbol]]] = {
     v.CHANGE_BEHAVIOUR: behaviours,
 }
 ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
-    **dict.fromkeys((v.WOUND, v.TAKE_WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS), wound_symbols),
+    **dict.fromkeys(
+        (v.WOUND, v.TAKE_WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS, v.HEAL_WOUND), wound_symbols
+    ),
     **dict.fromkeys((v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS), focus_symbols),
-    **dict.fromkeys((v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES), kamae_effect),
+    **dict.fromkeys((v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES, v.TURN_COMPANION), kamae_effect),
     **dict.fromkeys((v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL), status_symbols),
     **dict.fromkeys(
         (v.DRAW, v.RETURN, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols

@@ -61,6 +61,7 @@ MOMENT_SYMBOLS: Final = (
     ("sunrise",),
     ("wound", "before"),
     ("contract", "check"),
+    ("attack", "paw", "check"),
 )
 
 

@@ -13,10 +13,11 @@ from shiai.games.senjutsu.cards.gaits import (
 from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.cards.vocabulary import BALANCE, DETERMINATION
 from shiai.games.senjutsu.rules.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR, OFFSETS, SPACES
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR, OFFSETS, SPACES, distance
 
 _NUMBERS: Final = count()  # of grounds
 UNKNOWN: Final = -1  # exits that nobody has looked for
+ANYWHERE: Final = -1
 FAR_DISTANCE: Final = 6
 FIRST_SPACE: Final = SPACE.first
 
@@ -24,10 +25,17 @@ FIRST_SPACE: Final = SPACE.first
 Walk = tuple[Gait, int, int, int]
 
 
+def nearer(space: int, other: int, goal: int) -> bool:
+    """Is a space nearer to a goal than another one?"""
+    return goal < SPACES and distance(space, goal) < distance(other, goal)
+
+
 class Ground:
     """What a moving figure meets: spaces it may not enter, bamboo, and the heroes that end a long march (SJ-37.3)."""
 
-    def __init__(self, closed: int, bamboo: int, corpses: int, near: int, loose: bool = False) -> None:
+    def __init__(
+        self, closed: int, bamboo: int, corpses: int, near: int, loose: bool = False, goal: int = ANYWHERE
+    ) -> None:
         self.number = next(_NUMBERS)
         # SJ-16.13, SJ-31.2, SJ-31.4: closed spaces can be neither entered nor crossed
         self.closed = closed  # not playable, occupied, or terrain that may not be entered
@@ -36,6 +44,7 @@ class Ground:
         self.corpses = corpses
         self.near = near  # spaces within 6 of an opponent, where a long march ends
         self.loose = loose  # steps and rotations of one icon need not go the same way (SJ-47.21)
+        self.goal = goal  # every step has to lead nearer to this space; SPACES: there is no such step
         self.exits: list[int] = [UNKNOWN] * SPACES  # by space: the mask of directions in which one can step
 
     def exits_of(self, space: int) -> int:
@@ -45,7 +54,9 @@ class Ground:
             exits = 0
             for direction in range(DIRECTIONS):
                 neighbour = NEIGHBOUR[direction][space]
-                if neighbour >= 0 and not self.closed >> neighbour & 1:
+                if neighbour < 0 or self.closed >> neighbour & 1:
+                    continue
+                if self.goal == ANYWHERE or nearer(neighbour, space, self.goal):
                     exits |= 1 << direction
             self.exits[space] = exits
         return exits

@@ -9,7 +9,7 @@ from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.battlefield.hexes import placed
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, walker
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_on, walker
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.table import drunk, purse
 
@@ -58,7 +58,8 @@ class Walker:
         self.kamae = state.cells[base + KAMAE_AT]
         self.hidden = state.cells[base + HIDDEN_AT]
         self.focus = purse(state, seat)
-        self.ground: Ground = ground_of(state, seat)
+        self.state = state
+        self.seat = seat
         self.kind = walker(state, seat)
         self.forced = drunk(state, seat)
         self.aim = Aim()
@@ -83,13 +84,14 @@ class Walker:
         if chain.moving:
             if self.forced and chain.forced is not None:
                 chain = chain.forced
-            return frozenset([end for stand in stands for end in self.ends(chain, stand)])
+            ground = ground_on(self.state, self.seat, chain)
+            return frozenset([end for stand in stands for end in self.ends(chain, stand, ground)])
         if chain.atoms[0].kind in GRIDS:
             for stand in stands:
                 self.aim.add(chain, stand)
         return stands
 
-    def ends(self, chain: Chain, stand: Stand) -> set[Stand]:
+    def ends(self, chain: Chain, stand: Stand, ground: Ground) -> set[Stand]:
         """Where a movement line can end."""
         edge = [first_walk(chain, *stand, self.kind)]
         walked: set[Walk] = set(edge)
@@ -97,9 +99,10 @@ class Walker:
         while edge:
             walk = edge.pop()
             gait, at, facing, _ = walk
-            if gait.complete:
+            ways = ways_on(walk, ground)
+            if gait.complete and not (chain.towards and ways):
                 ends.add((at, facing))
-            for _, later in ways_on(walk, self.ground):
+            for _, later in ways:
                 if later not in walked:
                     walked.add(later)
                     edge.append(later)

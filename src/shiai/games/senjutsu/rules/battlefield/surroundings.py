@@ -4,11 +4,13 @@ from typing import Final
 
 from shiai.games.senjutsu.cards.gaits import FORCED, LOOSE, MARCHING, TURNING
 from shiai.games.senjutsu.cards.structure import Chain
+from shiai.games.senjutsu.cards.vocabulary import TOWARDS_PARTNER
 from shiai.games.senjutsu.rules.battlefield.figures import hazards, is_far, nearest_opponent, occupied
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, surrounding
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, distance, surrounding
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.rules.battlefield.reach import Reach
 from shiai.games.senjutsu.rules.state import (
+    AIM,
     AT,
     BLOCK,
     FACING,
@@ -17,6 +19,8 @@ from shiai.games.senjutsu.rules.state import (
     NO_MOVEMENT,
     NO_ROTATION,
     NOWHERE,
+    PHASE,
+    RESOLVING,
     STUNS,
     Senjutsu,
 )
@@ -96,6 +100,25 @@ def open_ground(state: Senjutsu, seat: int, shunned: int) -> Ground:
         found = Ground(closed, terrain.bamboo, terrain.corpses, 0, loose)
         terrain.grounds[key] = found
     return found
+
+
+def placed_foes(state: Senjutsu, seat: int) -> list[int]:
+    """The opponents that stand on the board."""
+    return [other for other in seats_of(opponents(state, seat)) if state.cells[other * BLOCK + AT] != NOWHERE]
+
+
+def ground_on(state: Senjutsu, seat: int, chain: Chain) -> Ground:
+    """What the moving figure meets on a movement line that may have to lead towards another figure."""
+    known = ground_of(state, seat)
+    if not chain.towards:
+        return known
+    cells = state.cells
+    other = state.rules.partners[seat] if chain.towards == TOWARDS_PARTNER else cells[seat * BLOCK + AIM] - 1
+    if other < 0 and cells[PHASE] < RESOLVING:  # nobody has named a target yet: it will mostly be the nearest
+        spaces = {distance(cells[seat * BLOCK + AT], cells[foe * BLOCK + AT]): foe for foe in placed_foes(state, seat)}
+        other = spaces[min(spaces)] if spaces else other
+    goal = cells[other * BLOCK + AT] if other >= 0 else NOWHERE
+    return Ground(known.closed, known.marked & ~known.corpses, known.corpses, 0, known.loose, goal)
 
 
 def walked(state: Senjutsu, seat: int, chain: Chain) -> Chain:

@@ -10,7 +10,7 @@ from shiai.games.senjutsu.rules.battlefield.shielding import own_block_stops, st
 from shiai.games.senjutsu.rules.contracts import credit, succeeded
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up, wound
 from shiai.games.senjutsu.rules.piles import card_name, line_card
-from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, ITEM_CARD, LASTING, Senjutsu
+from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, HAS_HIT, ITEM_CARD, LASTING, MARKS, Senjutsu
 from shiai.games.senjutsu.rules.steps import block, effects, instants, lines, strike
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
@@ -181,8 +181,23 @@ def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     """Push the moment for Instants "if the attack is successful", on the own revealed card (SJ-26.18)."""
     design = state.rules.cards.line_design[line]
     succeeded(state, seat, design)
+    push_pair_success(state, seat, targets)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
         instants.push_window(state, seat, v.ATTACK_SUCCESS, targets, design)
+
+
+def push_pair_success(state: Senjutsu, seat: int, targets: int) -> None:
+    """Push the moment for Instants when both figures of a player have hit in this turn."""
+    partner = state.rules.partners[seat]
+    if partner < 0:
+        return
+    cells = state.cells
+    cells[seat * BLOCK + MARKS] |= HAS_HIT
+    hero = state.rules.owners[seat]
+    card = cells[hero * BLOCK + ITEM_CARD] - 1
+    # SJ-59.23
+    if cells[partner * BLOCK + MARKS] & HAS_HIT and card >= 0:
+        instants.push_window(state, hero, v.PAIR_SUCCESS, targets, card)
 
 
 class Stars(Happen[Senjutsu]):

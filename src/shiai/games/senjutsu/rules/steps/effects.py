@@ -86,6 +86,8 @@ class Do(Happen[Senjutsu]):
         if place + 1 < len(atoms):
             state.push(Do(seat, self.chain, place + 1, self.targets, self.line, self.duty))
         atom = atoms[place]
+        if atom.whom == v.BESIDE_PARTNER and not beside_partner(state, seat):
+            return
         if atom.whom in (v.ALL_PLAYERS, v.ALL_OTHERS):
             self.on_players(state, atom)
         elif atom.kind in v.TARGETED:
@@ -155,6 +157,15 @@ class Do(Happen[Senjutsu]):
         state.push(found_cards.LookDiscards(self.seat, other, self.chain, self.place, self.line))
         if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
             state.push(SettleUnseen(other))
+
+
+def beside_partner(state: Senjutsu, seat: int) -> bool:
+    """Does the other figure of the same player stand beside this one?"""
+    other = state.rules.partners[seat]
+    if other < 0 or not state.cells[ALIVE] >> other & 1:
+        return False
+    # SJ-59.25
+    return distance(state.cells[seat * BLOCK + AT], state.cells[other * BLOCK + AT]) == 1
 
 
 def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
@@ -275,11 +286,13 @@ def look(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """Show the hand of a target to the acting player (SJ-28.12)."""
     if in_force(state, v.NO_LOOKING):
         return
-    if other >= state.rules.people:
+    if other >= state.rules.first_enemy:
         state.look_at_enemy(seat, other)
+    # a companion has no hand to look at (SJ-59.17)
+    if other >= state.rules.people:
         return
     base = other * BLOCK
-    cell = base + KNOWN + seat
+    cell = base + KNOWN + state.rules.owners[seat]
     # SJ-28.12
     for design in designs(state.cells[base + HAND]):
         held = state.cells[base + HAND] & every(design)
@@ -337,7 +350,7 @@ def poison_by_effect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None
 
 def poison_target(state: Senjutsu, seat: int, other: int) -> None:
     """Poison a target."""
-    if seat < state.rules.people:
+    if seat < state.rules.first_enemy:
         state.push(target_steps.Poison(seat, other))
     else:
         state.enemy_poison(seat, other)

@@ -23,6 +23,7 @@ from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach
 from shiai.games.senjutsu.rules.contracts import in_play
 from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
+    ALIVE,
     AT,
     BLOCK,
     FACING,
@@ -195,6 +196,11 @@ def carry_out(state: Senjutsu, seat: int, line: int, end: int, targets: int, dut
             movement.begin_move(state, seat, chain.id, line, duty)
         elif chain.atoms[0].whom == v.EACH_CONTRACT:
             state.push(contracts.ForEach(seat, chain.id, targets, line, in_play(state, seat)))
+        elif chain.partner:
+            # SJ-59.18
+            other = state.rules.partners[seat]
+            if other >= 0 and state.cells[ALIVE] >> other & 1:
+                movement.begin_move(state, other, chain.id, line, 0)
         else:
             state.push(effects.Do(seat, chain.id, 0, targets, line, duty))
 

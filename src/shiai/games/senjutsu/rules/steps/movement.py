@@ -18,7 +18,7 @@ from shiai.games.senjutsu.rules.battlefield.moves import (
     legal_on,
     ways_on,
 )
-from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, marching_ground, walked, walker
+from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, ground_on, marching_ground, walked, walker
 from shiai.games.senjutsu.rules.harm import check_defeat, hobble, stun, suffer
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -122,7 +122,7 @@ class Move(Question):
         """The steps and rotations that may be taken, and what they lead to."""
         seat = self.seat
         cells = state.cells
-        ground = ground_of(state, seat)
+        ground = ground_on(state, seat, state.rules.cards.chains[self.chain])
         kind = walker(state, seat, self.line)
         walk = (self.gait(state, kind), cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING], 0)
         chain = walked(state, seat, state.rules.cards.chains[self.chain])
@@ -147,6 +147,10 @@ class Move(Question):
         at, facing = cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING]
         gait = self.gait(state, walker(state, seat, self.line))
         chain = walked(state, seat, state.rules.cards.chains[self.chain])
+        if chain.towards:
+            # SJ-59.19: no other step than nearer, and one as long as there is any
+            found = legal_on(gait, at, facing, ground_on(state, seat, chain))
+            return tuple(found[:-1] or found)
         if self.duty != 1 and not chain.binding:
             return tuple(legal_on(gait, at, facing, ground_of(state, seat)))
         actions = [action for action, _ in self.options(state)]

@@ -38,7 +38,17 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import contracts, effects, found_cards, hands, instants, kamae, last_chance, traps
+from shiai.games.senjutsu.rules.steps import (
+    companions,
+    contracts,
+    effects,
+    found_cards,
+    hands,
+    instants,
+    kamae,
+    last_chance,
+    traps,
+)
 from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.searches import Reshuffle, Search, SettleUnseen, look_at_top, reveal_top
@@ -304,11 +314,28 @@ def heal_all(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None
 
 
 def close_wounds(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
-    """Turn all Bleeding Wounds into Wounds."""
+    """Turn all Bleeding Wounds, or so many of them, into Wounds."""
     base = seat * BLOCK
-    state.cells[base + WOUNDS] += state.cells[base + BLEEDING]
-    state.cells[base + BLEEDING] = 0
+    bleeding = state.cells[base + BLEEDING]
+    closed = min(atom.amount, bleeding) if atom.amount else bleeding
+    state.cells[base + WOUNDS] += closed
+    state.cells[base + BLEEDING] -= closed
     tell_healed(state, seat, atom)
+
+
+def heal_wound(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard Wounds, as far as there are any."""
+    cell = seat * BLOCK + WOUNDS
+    # SJ-59.24
+    state.cells[cell] -= min(atom.amount, state.cells[cell])
+    tell_healed(state, seat, atom)
+
+
+def turn_companion(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Turn the Kamae card of the own companion, or of the companion that acts."""
+    figure = seat if state.rules.heroes[seat].sides else state.rules.partners[seat]
+    if figure >= 0 and state.cells[ALIVE] >> figure & 1 and not paralysed(state, figure):
+        companions.turn_side(state, figure)
 
 
 def tell_healed(state: Senjutsu, seat: int, atom: Atom) -> None:
@@ -373,6 +400,8 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.HEAL_HOBBLE: heal_hobble,
     v.HEAL_ALL: heal_all,
     v.CLOSE_WOUNDS: close_wounds,
+    v.HEAL_WOUND: heal_wound,
+    v.TURN_COMPANION: turn_companion,
     v.REMAIN: remain,
     v.WIDEN: widen,
     v.FORBID: forbid,

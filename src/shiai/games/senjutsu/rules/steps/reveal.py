@@ -9,7 +9,7 @@ from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET, with_other
 from shiai.games.senjutsu.rules.contracts import range_of
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
-from shiai.games.senjutsu.rules.playing import add_item, bought, playable_of, spend_for
+from shiai.games.senjutsu.rules.playing import add_item, bought, half_of, playable_of, spend_for
 from shiai.games.senjutsu.rules.state import (
     AIM,
     BLOCK,
@@ -39,6 +39,8 @@ from shiai.games.senjutsu.rules.steps import contracts, effects, speeds
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import (
     MOST_FOCUS,
+    companions_of,
+    drop_items,
     fogged,
     highest_first,
     opponents,
@@ -66,6 +68,10 @@ class Reveal(Happen[Senjutsu]):
         # SJ-12.1, SJ-32.6
         for seat in reversed(alive):
             show(state, seat)
+        # SJ-59.10
+        fellows = [figure for figure in highest_first(state, companions_of(state)) if cells[figure * BLOCK + CHOSEN]]
+        for figure in reversed(fellows):
+            show(state, figure)
         state.push(speeds.Speeds())
         for seat in alive:
             card = shown(state, seat)
@@ -78,7 +84,7 @@ class Reveal(Happen[Senjutsu]):
             if focus_box(state, seat):
                 state.push(MayBuy(seat))
         state.push(Costs())
-        for seat in alive:
+        for seat in highest_first(state, people_of(state) | sum([1 << figure for figure in fellows])):
             aim(state, seat)
         state.reveal_enemies()
 
@@ -98,6 +104,7 @@ def show(state: Senjutsu, seat: int) -> None:
         cells[base + VENOM] -= 1
     elif not state.rules.cards.designs[card].core:
         play_from_hand(state, seat, card)
+    card = half_of(state, seat, card)
     add_item(state, seat, card, 0, 0)
     if state.events is not None:
         state.tell("revealed_card", "SJ-12.1", {"who": who(state, seat), "card": CARD_NAMES[card]})
@@ -152,6 +159,17 @@ class Costs(Happen[Senjutsu]):
                 # SJ-12.3
                 spend_for(state, seat, card)
                 state.cells[seat * BLOCK + SPENT] = state.rules.cards.designs[card].cost
+        for figure in seats_of(companions_of(state)):
+            card = shown(state, figure)
+            if not 0 <= card < STUN_CARD:
+                continue
+            # SJ-59.12: after its hero, if enough is left
+            if state.rules.cards.designs[card].cost <= purse(state, figure):
+                spend_for(state, figure, card)
+            else:
+                drop_items(state, figure)
+                if state.events is not None:
+                    state.tell("unpaid", "SJ-59.12", {"who": who(state, figure), "card": CARD_NAMES[card]})
 
 
 class MayBuy(Happen[Senjutsu]):

@@ -24,10 +24,10 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
     pieces_of_cells,
 )
-from shiai.games.senjutsu.rules.steps import contracts, movement, turn
+from shiai.games.senjutsu.rules.steps import companions, contracts, movement, turn
 from shiai.games.senjutsu.rules.steps.base import TURN_CLAUSE, Question, Steps
 from shiai.games.senjutsu.rules.steps.hands import Draw, others_than
-from shiai.games.senjutsu.rules.table import highest_first, people_of, seats_of, who
+from shiai.games.senjutsu.rules.table import companions_of, highest_first, people_of, seats_of, who
 
 
 class Track(ForcedLuck[Senjutsu]):
@@ -81,7 +81,12 @@ class SetUp(Happen[Senjutsu]):
         for seat in order:
             if state.rules.heroes[seat].contracts:
                 state.push(contracts.LayOut(seat))
-        for seat in order:
+        # SJ-59.5
+        figures = highest_first(state, people_of(state) | companions_of(state))
+        for seat in figures:
+            if state.rules.heroes[seat].sides:
+                state.push(companions.StartSide(seat))
+        for seat in figures:
             state.push(PlaceFigure(seat))
         state.set_up_enemies()
         if state.rules.pieces:

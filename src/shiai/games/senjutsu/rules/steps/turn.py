@@ -36,12 +36,13 @@ from shiai.games.senjutsu.rules.state import (
     TURN,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import contracts, instants, kamae, reveal
+from shiai.games.senjutsu.rules.steps import companions, contracts, instants, kamae, reveal
 from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.hands import Draw, mill
 from shiai.games.senjutsu.rules.table import (
     TUPLES_OF,
+    companions_of,
     drunk,
     fogged,
     gate_open,
@@ -82,6 +83,8 @@ class StartTurn(Happen[Senjutsu]):
         for seat in highest_first(state, people_of(state)):
             if state.cells[seat * BLOCK + FULFILLED]:
                 state.push(contracts.MayCash(seat))
+        if state.rules.pairs:
+            state.push(companions.LookAll())
         state.push(Bleed())
         state.begin_enemies()
         if not state.rules.instants_after_draw:
@@ -109,6 +112,8 @@ class Bleed(Happen[Senjutsu]):
             lost += cells[base + LOADS]
             if lost:
                 mill(state, seat, lost)
+        for figure in seats_of(companions_of(state)):
+            companions.bleed(state, figure)
 
 
 class MaySober(Happen[Senjutsu]):
@@ -152,7 +157,7 @@ class DrawStep(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         alive = highest_first(state, people_of(state))
-        state.push(CheckDefeat(alive[0]))
+        state.push(CheckDefeat(alive[0] if alive else 0))
         # SJ-10.4
         for seat in alive:
             state.push(Draw(seat, 1))
@@ -167,6 +172,9 @@ class ChooseStep(Happen[Senjutsu]):
         cells = state.cells
         cells[PHASE] = CHOOSING
         cells[READY] = 0
+        if not people_of(state):  # companions have theirs (SJ-59.22)
+            state.push(reveal.Reveal())
+            return
         state.push(Choose())
         for seat in seats_of(people_of(state)):
             if fogged(state, seat):

@@ -46,14 +46,14 @@ class SoloEncoder(SenjutsuEncoder):
 
     def __init__(self, rules: SoloRules) -> None:
         cards: set[int] = set()
-        for heap in rules.heaps[rules.people :]:
+        for heap in rules.heaps[rules.first_enemy :]:
             cards.update(designs(heap))
         self.enemy_deck: list[int] = sorted(cards)
         self.enemy_card_at: list[int] = places(self.enemy_deck, len(CARD_NAMES))
         super().__init__(rules)
 
     def further_pieces(self) -> list[Piece]:
-        enemies = tuple([f"figure_{figure + 1}" for figure in range(self.people, self.figures)])
+        enemies = tuple([f"figure_{figure + 1}" for figure in range(self.rules.first_enemy, self.figures)])
         names = tuple([CARD_NAMES[card] for card in self.enemy_deck])
         decks = tuple([f"deck_{deck + 1}" for deck in range(DECKS)])
         return [
@@ -75,7 +75,7 @@ class SoloEncoder(SenjutsuEncoder):
 
     def write_further(self, view: Senjutsu, out: list[int]) -> None:
         cells = view.cells
-        enemies = range(self.people, self.figures)
+        enemies = range(self.rules.first_enemy, self.figures)
         for figure in enemies:
             one_of(out, cells[figure * EXTRA + BEHAVIOUR], len(BEHAVIOUR_NAMES))
         for figure in enemies:

@@ -65,6 +65,8 @@ class SoloRules(Rules):
             self.fighters &= ~(1 << self.token)
         if self.horde and self.board.name != HORDE_BOARD:
             raise OptionError(f"a horde comes only on {HORDE_BOARD}: set board to {HORDE_BOARD} (SJ-49.7)")
+        if self.horde and self.pairs:
+            raise OptionError("a hero with a companion fights no horde: choose another hero_1, or set mode to fight")
         if self.horde and self.people > 1:
             raise OptionError("one hero alone fights a horde: set players to 1 (SJ-49.1)")
 

@@ -10,7 +10,7 @@ from shiai.core.state import UNCHECKED
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import CARD
-from shiai.games.senjutsu.rules.steps import contracts, last_chance
+from shiai.games.senjutsu.rules.steps import companions, contracts, last_chance
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
@@ -32,6 +32,9 @@ class SoloDuel(Solo):
 
     def clone(self) -> "SoloDuel":
         return SoloDuel(self.solo_rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+
+    def bereave(self, figure: int) -> None:
+        self.push(companions.Bereaved(figure))
 
     def fill_holes(self, rng: Random) -> None:
         fill_holes(self, rng)

@@ -23,6 +23,7 @@ from shiai.games.senjutsu.rules.state import (
     BLEEDING,
     BLOCK,
     COMMON,
+    FIGURES,
     HIDDEN_AT,
     ITEM_CARD,
     LASTING,
@@ -40,8 +41,6 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.enemies import DECKS
-
-FIGURES: Final = tuple([f"figure_{number + 1}" for number in range(MOST_FIGURES)])
 
 # One enemy: cells beside its block, found as `figure * EXTRA + BEHAVIOUR`.
 SOLO: Final = COMMON + MOST_FIGURES * BLOCK
@@ -182,7 +181,7 @@ class Solo(Senjutsu):
 
     def stun_limit(self, seat: int) -> int:
         if seat < self.rules.first_enemy or seat == self.rules.token:
-            return self.rules.heroes[seat].hand
+            return self.hand_limit(seat)
         # SJ-40.7, SJ-40.10 to SJ-40.12: Stuns beside the deck, counted apart from wounds
         waiting = self.cells[seat * EXTRA + DECK_STUNS] if self.solo_rules.all_stuns_count else 0
         return self.cells[seat * EXTRA + LIMIT] - waiting

@@ -21,7 +21,7 @@ from shiai.games.senjutsu.rules.state import (
     UP,
 )
 from shiai.games.senjutsu.rules.steps.base import Steps
-from shiai.games.senjutsu.rules.table import fogged, highest_first, paralysed, people_of, seats_of, who
+from shiai.games.senjutsu.rules.table import fogged, highest_first, paralysed, seats_of, who
 from shiai.games.senjutsu.solo.rules.decks import deck_count, gather_discards, lay_on_pile, on_top, take, unknown
 from shiai.games.senjutsu.solo.rules.state import (
     COUNTER_CONTRACT,
@@ -213,7 +213,7 @@ class EnemyDraw(EnemyLuck):
             state.despair(figure)
             add_item(state, figure, card, 0, 0)
         if fogged(state, figure):
-            state.push(FogStance(highest_first(state, people_of(state))[0], figure))
+            state.push(FogStance(highest_first(state, state.cells[ALIVE] & state.rules.of_people)[0], figure))
 
 
 class FogStance(SoloQuestion):
