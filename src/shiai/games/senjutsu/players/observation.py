@@ -319,7 +319,7 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             number(out, cells[base + LOW_SPEED], MOST_TOKENS)
             number(out, cells[base + STAKED] & 15, MOST_TOKENS)
             number(out, cells[base + STAKED] >> 4, MOST_TOKENS)
-            for cell in (LOW_SPEED, STEPS_MADE, REACH, LOADS):
+            for cell in (STEPS_MADE, REACH, LOADS):
                 number(out, cells[base + cell], MOST_TOKENS)
         for figure in order:
             for poison in range(len(POISON_NAMES) - 1):

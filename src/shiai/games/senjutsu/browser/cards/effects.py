@@ -186,7 +186,8 @@ def kamae_effect(brush: Brush, atom: Atom) -> list[Symbol]:
         return [sprite(brush, "paw"), *kamae_symbols(brush, 1 << v.DETERMINATION | 1 << v.AGGRESSION)]
     if atom.kind in (v.CHANGE, v.TARGET_CHANGES):
         return [sprite(brush, "branch", "ink"), letters(f"≤{atom.amount}", 16.0)]
-    return [sprite(brush, "leap", "ink"), *kamae_symbols(brush, atom.mask)]
+    mask = atom.mask & v.USUAL_KAMAES if atom.mask == v.ANY_KAMAE else atom.mask
+    return [sprite(brush, "leap", "ink"), *kamae_symbols(brush, mask)]
 
 
 def status_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
