@@ -25,6 +25,7 @@ from shiai.games.senjutsu.text.effects import BY_STEPS, effect_phrase
 from shiai.games.senjutsu.text.phrases import spoken
 
 WIDEST_TEXT: Final = 158.0
+TOO_LONG: Final = 1.2  # times the width: a longer row goes on in the next one
 TIER_INKS: Final = ("wood", "steel", "gold", "jade", "ink")  # of heroes' cards
 TYPE_INKS: Final = ("pine", "vermilion", "indigo", "ink")
 # Effects that are a symbol with an amount: sprite and ink.
@@ -82,14 +83,19 @@ def chain_symbol(brush: Brush, chain: Chain, width: float) -> Symbol:
         room = min(width, WIDEST_TEXT) - row(symbols).width - GAP
         sentence = spoken(effect_phrase(chain.atoms[0]), brush.words.message)
         return row([*symbols, column(wrapped(sentence, room))])
+    rows: list[Symbol] = []
     for number, stage in enumerate(chain.stages):
-        if number:
-            symbols.append(letters("›", 22.0))
+        added = [letters("›", 22.0)] if number else []
         for place, atom in enumerate(stage):
             if place and not chain.moving:
-                symbols.append(letters("+", 16.0))
-            symbols.append(atom_symbol(brush, atom))
-    return fitted(row(symbols), width)
+                added.append(letters("+", 16.0))
+            added.append(atom_symbol(brush, atom))
+        if number and row([*symbols, *added]).width > width * TOO_LONG:
+            rows.append(row(symbols))
+            symbols = added
+        else:
+            symbols += added
+    return fitted(column([*rows, row(symbols)]) if rows else row(symbols), width)
 
 
 def whom(brush: Brush, chain: Chain) -> list[Symbol]:
