@@ -17,6 +17,7 @@ from shiai.games.senjutsu.rules.battlefield.boards import BOARDS, KIND_NAMES, pi
 from shiai.games.senjutsu.rules.battlefield.figures import remove_bamboo
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, space
 from shiai.games.senjutsu.rules.contents import COMPONENTS, DECK_SIZES, MOST_DRAWN, MOST_SLOTS, board_in
+from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HAND_SIZE, RANKS, pieces_of_cells
 from shiai.games.senjutsu.rules.steps.turn import Choose
 from shiai.games.senjutsu.solo.game import GAME as SOLO
@@ -46,6 +47,10 @@ advantage = 80
 hand = 6
 wounds = 4
 tree = "NEU-AGG AGG-focus"
+
+[heroes.hachiko]
+wounds = 3
+stuns = 3
 
 [enemies.enemy_samurai_boss]
 distance = 3
@@ -107,7 +112,7 @@ def test_a_complete_box_is_played_and_kept(game: SenjutsuGame | SoloGame) -> Non
 def test_the_complete_box_changes_every_part_and_field() -> None:
     own = COMPONENTS.read(COMPLETE).corrections
     changeable = {part.name: {field.name for field in part.fields} for part in COMPONENTS.parts.values() if part.fields}
-    changed = {part: set(next(iter(entries.values()))) for part, entries in own.items()}
+    changed = {part: {field for fields in entries.values() for field in fields} for part, entries in own.items()}
     assert changed == {part: fields for part, fields in changeable.items() if part in changed}
     assert set(changed) >= {"boards", "heroes", "enemies", "horde"}
 
@@ -309,7 +314,7 @@ def test_a_hero_of_a_box_has_other_limits() -> None:
 
 def test_a_hero_of_a_box_has_another_tree() -> None:
     neutral_to_aggression, aggression = DUEL.start(box=COMPLETE).rules.heroes[0].branches[:2]
-    assert (neutral_to_aggression, aggression) == (1 << 1, 1 << 0 | 1 << 4)
+    assert (neutral_to_aggression, aggression) == (1 << 1, 1 << 0 | 1 << FOCUS_POINT)
 
 
 @pytest.mark.parametrize(
