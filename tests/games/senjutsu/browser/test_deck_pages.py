@@ -19,14 +19,22 @@ from shiai.games.senjutsu.browser.decks.bench import (
     empty_bench,
 )
 from shiai.games.senjutsu.browser.decks.card_images import image_hash
-from shiai.games.senjutsu.browser.decks.filters import VALUES, Filters, fits, usable
+from shiai.games.senjutsu.browser.decks.filters import VALUES, Filters, fits
 from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, one, size
-from shiai.games.senjutsu.decks.decks import SIGNATURES, faults, random_deck
+from shiai.games.senjutsu.decks.decks import (
+    SIGNATURES,
+    companion_size,
+    faults,
+    random_deck,
+    usable,
+    usable_by_companion,
+)
 from shiai.games.senjutsu.decks.format import Deck, deck_to_toml, read_deck_text
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.web.kit.rendering import words_in
+from tests.proof import proves
 from tests.tiers import mostly_nightly
 from tests.web.browsers import Browser
 from tests.web.pages import Page, Tag
@@ -91,7 +99,10 @@ def test_the_form_of_a_new_game_leads_to_the_builder(browser: Browser) -> None:
 @pytest.mark.parametrize("hero", SIGNATURES)
 def test_a_signature_deck_is_legal(browser: Browser, hero: str) -> None:
     page = bench_page(browser, SIGNATURES[hero].text())
-    assert "30 of 30 cards legal" in page.text
+    companion = companion_size(hero, 30)
+    counted = f"{companion} of {companion} cards" if companion else "30 of 30 cards"
+    assert f"{counted} legal" in page.text
+    assert "30 of 30 cards" in page.text
     assert "A legal deck of 30 cards" in page.text
     assert link_to_game(page) is not None
 
@@ -204,11 +215,12 @@ def test_no_copy_is_offered_that_the_rules_forbid(deck: str, card: str | None, c
 def test_whatever_is_offered_can_be_read_again(hero: str) -> None:
     rng = Random(hero)
     bench = empty_bench(hero)
-    while offered := [card for card in usable(hero, STANDARD_CARDS) if not bench.refusal(card)]:
-        bench = bench.added(rng.choice(offered))
-        assert read_deck_text(bench.deck.text()) == bench.deck
-        assert {clause for clause, _ in bench.faults()} <= {"SJ-33.21"}
-        assert len(bench.deck.text()) <= LONGEST_TEXT
+    for companion, cards in ((True, usable_by_companion(hero)), (False, usable(hero, STANDARD_CARDS))):
+        while offered := [card for card in cards if not bench.refusal(card, companion)]:
+            bench = bench.added(rng.choice(offered), companion)
+            assert read_deck_text(bench.deck.text()) == bench.deck
+            assert {clause for clause, _ in bench.faults()} <= {"SJ-33.21", "SJ-59.2"}
+            assert len(bench.deck.text()) <= LONGEST_TEXT
     assert size(bench.deck.cards) == MOST_CARDS
 
 
@@ -299,6 +311,82 @@ def test_filters_stay_and_can_be_taken_away(browser: Browser) -> None:
     page = bench_page(browser, RONIN, type="attack", search="push")
     assert parse_qs(urlsplit(href(page, "list-less-025")).query)["search"] == ["push"]
     assert Bench(read_deck_text(RONIN), 30).address() in page.attributes("href")
+
+
+# Companions -----------------------------------------------------------------------------------------------------------
+
+ASHIGARU = SIGNATURES["ashigaru"].text()
+
+
+def test_the_deck_of_a_companion_is_a_part_of_its_own(browser: Browser) -> None:
+    page = bench_page(browser, ASHIGARU)
+    own = [id.removeprefix("companion-more-") for id in page.attributes("id") if id.startswith("companion-more-")]
+    assert own == ["248", "249", "250", "251", "252", "253", "254", "255", "256"]
+    assert not {*own} & {*cards_shown(page)}
+    assert "Hachiko: 10 of 10 cards" in page.text
+    assert "Wild Bite / Lick Wounds" in page.text
+    pictures = [tag.attributes["src"].partition("?")[0] for tag in page.named("img")]
+    for number in own:
+        assert f"/decks/cards/{number}.svg" in pictures
+        assert f"/decks/cards/{number}b.svg" in pictures
+    assert "companion-cards" not in bench_page(browser, RONIN).attributes("id")
+
+
+def test_cards_of_a_companion_come_and_go_by_links(browser: Browser) -> None:
+    page = bench_page(browser, "ashigaru/139/-/-/250", type="attack", cards="40")
+    assert "the deck of hachiko has 1 card, not 12: add 11" in page.text
+    assert "/rules/SJ-59.2" in page.attributes("href")
+    page = browser.page(href(page, "companion-more-250"))
+    assert "Hachiko: 2 of 12 cards" in page.text
+    full = by_id(page, "companion-more-250")
+    assert "href" not in full.attributes
+    assert full.attributes["aria-label"] == "No more of Ankle Rip / Menacing Growl: SJ-33.5"
+    address = href(page, "companion-list-less-250")
+    assert parse_qs(urlsplit(address).query)["type"] == ["attack"]
+    assert deck_at(address) == "ashigaru/139/-/-/250"
+    empty = browser.page(href(browser.page(address), "companion-less-250"))
+    assert "Hachiko: 0 of 12 cards" in empty.text
+    assert "href" not in by_id(empty, "companion-less-250").attributes
+
+
+@proves("SJ-59.3")
+def test_gold_and_jade_of_a_companion_count_with_those_of_its_hero(browser: Browser) -> None:
+    page = bench_page(browser, "ashigaru/139/237/-/-")
+    assert "SJ-33.8" in by_id(page, "companion-more-248").attributes["aria-label"]
+    page = bench_page(browser, "ashigaru/139/-/-/248")
+    assert "SJ-33.8" in by_id(page, "card-more-237").attributes["aria-label"]
+    gold = [i for i in usable("ashigaru", STANDARD_CARDS) if STANDARD_DESIGNS[i].record["tier"] == "gold"]
+    full = Deck("ashigaru", (INDEX["139"],), sum([one(i) for i in gold[:7]]), 0, companion=one(INDEX["249"]))
+    assert bench_with(full).refusal(gold[7]) == "SJ-33.7"
+
+
+@proves("SJ-59.3")
+def test_no_card_of_a_school_is_offered_to_a_hero_with_a_companion(browser: Browser) -> None:
+    shown = cards_shown(bench_page(browser, ASHIGARU))
+    assert not {"084", "086", "096", "100", "105", "112", "113", "119", "128"} & {*shown}
+    wrong = bench_page(browser, "ashigaru/139/086/-/-")
+    assert "/rules/SJ-59.3" in wrong.attributes("href")
+    assert deck_at(href(wrong, "list-less-086")) == "ashigaru/139/-/-/-"
+
+
+def test_a_built_deck_of_a_companion_is_played_and_kept(browser: Browser) -> None:
+    deck = random_deck(Random(5), "ashigaru", 40)
+    page = bench_page(browser, deck.text())
+    assert "40 of 40 cards" in page.text
+    assert "Hachiko: 12 of 12 cards legal" in page.text
+    file = browser.get(next(found for found in page.attributes("href") if found.startswith("/decks/deck.toml")))
+    assert read_deck_text(file.text).text() == deck.text()
+    back = browser.client.post("/decks/import", files={"file": ("deck.toml", file.content)})
+    assert deck_at(str(back.url)) == deck.text()
+    save = next(form for form in page.forms if form.action == "/mine/save")
+    assert dict(save.values)["text"] == deck.text()
+    browser.post("/mine/save", dict(save.values))
+    assert deck.text() in {deck_at(found) for found in browser.page("/mine").attributes("href") if "deck=" in found}
+    address = link_to_game(page)
+    assert address is not None
+    options = {name.removeprefix("option-"): value[0] for name, value in parse_qs(urlsplit(address).query).items()}
+    table = browser.new_table("senjutsu", "me", "random", **options)
+    assert browser.view(table, 0)["result"] == "open"
 
 
 # Images ---------------------------------------------------------------------------------------------------------------

@@ -239,6 +239,37 @@ def test_cards_are_exchanged_in_the_signature_deck(tmp_path: Path) -> None:
     assert "the deck has 31 cards, not 30: take out 1 (SJ-33.21)" in printed
 
 
+def test_the_deck_of_a_companion_is_built_with_that_of_its_hero(tmp_path: Path) -> None:
+    deck = random_deck(Random(5), "ashigaru", 40)
+    typed = [f"{NUMBERS[i]}x{copies(deck.cards, i)}" for i in designs(deck.cards)]
+    fellows = [f"{NUMBERS[i]}x{copies(deck.companion, i)}" for i in designs(deck.companion)]
+    text, printed = built(
+        tmp_path,
+        *("empty", f"weapon {NUMBERS[deck.weapons[0]]}", "086", "cards steel", *typed, "done", *fellows),
+        *("251", "-251", "done", "251", "done"),
+        arguments=("--hero", "ashigaru", "--size", "40"),
+    )
+    assert "Hachiko: 0 of 12 cards" in printed
+    assert "Hachiko: 12 of 12 cards" in printed
+    assert "251 Attack / Heel (Steel) has 3 copies, 2 allowed" in printed
+    assert "the deck of hachiko has 11 cards, not 12: add 1 (SJ-59.2)" in printed
+    assert "belongs to a school, which ashigaru has not" in printed
+    assert "the deck of hachiko has 0 cards, not 12: add 12 (SJ-59.2)" in printed
+    assert "Menacing Growl" in printed
+    assert deck_from_toml(text).text() == deck.text()
+
+
+def test_the_deck_of_a_companion_is_shown_with_both_halves(tmp_path: Path) -> None:
+    printed = shiai(tmp_path, "deck", "show", "ashigaru").stdout
+    assert "Cards: 30 · Hachiko: 10" in printed
+    assert "Wild Bite" in printed
+    assert "Lick Wounds" in printed
+    deck = json.loads(shiai(tmp_path, "deck", "show", "ashigaru", "--json").stdout)
+    assert {card["number"]: card["copies"] for card in deck["companion"]}["254b"] == 3
+    assert deck["size"] == 30
+    assert json.loads(shiai(tmp_path, "deck", "show", "ronin", "--json").stdout)["companion"] == []
+
+
 def test_what_the_rules_forbid_is_refused_at_once(tmp_path: Path) -> None:
     text, printed = built(
         tmp_path,

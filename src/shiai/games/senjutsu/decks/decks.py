@@ -52,6 +52,25 @@ def schools_of(deck: Deck) -> list[str]:
     return [school for school, members in SCHOOLS.items() if any(copies(deck.cards, i) for i in members)]
 
 
+def usable(hero: str, printed: Cards = STANDARD_CARDS) -> list[int]:
+    """All cards that a deck of this hero may have (SJ-5.5, SJ-33.9)."""
+    alone = HEROES[hero].companion is None
+    # SJ-59.3
+    return [
+        i
+        for i, design in enumerate(printed.designs)
+        if not design.core and (design.owner == hero or (design.owner == "basic" and (alone or not design.school)))
+    ]
+
+
+def usable_by_companion(hero: str, printed: Cards = STANDARD_CARDS) -> list[int]:
+    """All cards that the deck of the companion of this hero may have; none if it has no companion."""
+    companion = HEROES[hero].companion
+    if companion is None:
+        return []
+    return [i for i, design in enumerate(printed.designs) if design.owner == companion.name and i not in FIRST_HALVES]
+
+
 # What is wrong with a deck --------------------------------------------------------------------------------------------
 
 
@@ -123,18 +142,23 @@ def companion_of(deck: Deck) -> str:
     return "" if companion is None else companion.name
 
 
+def companion_size(hero: str, cards: int) -> int:
+    """The cards that the deck of a companion has in a game of this size; none if there is no companion."""
+    companion = HEROES[hero].companion
+    if companion is None:
+        return 0
+    # SJ-59.2
+    return companion.deck if cards == STANDARD else companion.signature
+
+
 def companion_faults(deck: Deck, cards: int) -> list[Fault]:
     """What is wrong with the size of the deck of a companion."""
-    companion = HEROES[deck.hero].companion
-    if companion is None:
-        return []
-    # SJ-59.2
-    most = companion.deck if cards == STANDARD else companion.signature
-    have = size(deck.companion)
+    have, most = size(deck.companion), companion_size(deck.hero, cards)
     if have == most:
         return []
+    noun = "card" if have == 1 else "cards"
     remedy = f"add {most - have}" if have < most else f"take out {have - most}"
-    return [("SJ-59.2", f"the deck of {companion.name} has {have} cards, not {most}: {remedy}")]
+    return [("SJ-59.2", f"the deck of {companion_of(deck)} has {have} {noun}, not {most}: {remedy}")]
 
 
 def card_faults(deck: Deck, figure: str, heap: int, design: int, printed: Cards) -> list[Fault]:
@@ -230,8 +254,7 @@ def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tourna
     fellows: list[int] = []
     if companion is not None:
         school = NO_SCHOOL
-        most = companion.deck if cards == STANDARD else companion.signature
-        fellows = random_cards(rng, (companion.name,), most, school, [])
+        fellows = random_cards(rng, (companion.name,), companion_size(who, cards), school, [])
     chosen = random_cards(rng, ("basic", who), cards, school, fellows)
     weapons = random_weapons(rng, who)
     return Deck(who, weapons, heap_of(chosen), HEROES[who].poisons, companion=heap_of(fellows))

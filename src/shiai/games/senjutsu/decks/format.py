@@ -6,7 +6,7 @@ their copies, and the Poisons.
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -57,6 +57,14 @@ class Deck:
             lists.append(numbered(self.companion))
         return "/".join([self.hero, *[",".join(found) or NOTHING for found in lists]])
 
+    def heap(self, companion: bool) -> int:
+        """Its cards, or those of the companion."""
+        return self.companion if companion else self.cards
+
+    def with_heap(self, heap: int, companion: bool) -> "Deck":
+        """With other cards, or with others for the companion."""
+        return replace(self, companion=heap) if companion else replace(self, cards=heap)
+
     def poison_names(self) -> list[str]:
         """The numbers of its Poison cards."""
         return [name for i, name in enumerate(POISON_NAMES) if self.poisons >> i & 1]
@@ -70,8 +78,12 @@ def numbered(heap: int) -> list[str]:
 
 def name_of(design: int) -> str:
     """The English name of a card; of one with two halves both of them."""
-    halves = [design, HALVES[design]] if design in HALVES else [design]
-    return " / ".join([STANDARD_DESIGNS[i].record["name_en"] for i in halves])
+    return " / ".join([STANDARD_DESIGNS[i].record["name_en"] for i in halves(design)])
+
+
+def halves(design: int) -> tuple[int, ...]:
+    """A card, or the two halves of a card that has them."""
+    return (design, HALVES[design]) if design in HALVES else (design,)
 
 
 def shown(design: int) -> str:

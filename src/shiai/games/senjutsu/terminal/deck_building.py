@@ -11,8 +11,15 @@ from shiai.core.state import plain
 from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, every, one, size
-from shiai.games.senjutsu.decks.decks import Fault, faults
-from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, read_count, weapon_cards
+from shiai.games.senjutsu.decks.decks import (
+    Fault,
+    companion_of,
+    companion_size,
+    faults,
+    usable,
+    usable_by_companion,
+)
+from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, halves, read_count, weapon_cards
 from shiai.games.senjutsu.terminal.deck_sheets import (
     card_headings,
     card_row,
@@ -25,6 +32,7 @@ from shiai.i18n.catalogue import Catalogue
 
 COMMANDS: Final = ["cards", "show", "weapon", "name", "help", "done", "quit"]
 SIZE_CLAUSE: Final = "SJ-33.21"
+COMPANION_CLAUSE: Final = "SJ-59.2"
 
 
 class Builder:
@@ -80,12 +88,14 @@ class Builder:
             self.console.print(self.words.say("deck-not-understood", text=command), style="red", markup=False)
             return
         design, wanted = design_of(number), int(count or "1")
-        have = copies(self.deck.cards, design)
-        rest_of_deck = self.deck.cards & ~every(design)
+        companion = design in usable_by_companion(self.deck.hero)
+        heap = self.deck.heap(companion)
+        have, rest_of_deck = copies(heap, design), heap & ~every(design)
         if command.startswith("-"):
-            self.deck = replace(self.deck, cards=rest_of_deck + one(design) * max(0, have - wanted))
+            self.deck = self.deck.with_heap(rest_of_deck + one(design) * max(0, have - wanted), companion)
         else:
-            self.try_deck(replace(self.deck, cards=rest_of_deck + one(design) * read_count(number, have + wanted)))
+            added = rest_of_deck + one(design) * read_count(number, have + wanted)
+            self.try_deck(self.deck.with_heap(added, companion))
 
     def try_deck(self, deck: Deck) -> None:
         """Accept a deck unless it breaks a rule that the present one does not break."""
@@ -98,6 +108,8 @@ class Builder:
 
     def too_few(self, fault: Fault, deck: Deck) -> bool:
         """Does a fault only say that the deck needs more cards?"""
+        if fault[0] == COMPANION_CLAUSE:
+            return size(deck.companion) < companion_size(deck.hero, self.cards)
         return fault[0] == SIZE_CLAUSE and size(deck.cards) < self.cards
 
     def faults(self, deck: Deck) -> list[Fault]:
@@ -110,22 +122,32 @@ class Builder:
             self.console.print(f"{sentence} ({clause})", style="red", markup=False)
 
     def show_progress(self) -> None:
-        """Print the number of cards."""
+        """Print the number of cards, and of those of the companion."""
         number = size(self.deck.cards)
         self.console.print(self.words.say("deck-stand", number=number, size=self.cards), style="bold")
+        companion = companion_of(self.deck)
+        if companion:
+            number, most = size(self.deck.companion), companion_size(self.deck.hero, self.cards)
+            name = self.words.name(companion)
+            stand = self.words.say("deck-stand-companion", name=name, number=number, size=most)
+            self.console.print(stand, style="bold")
 
     def help(self) -> None:
         """Print what may be typed."""
         self.console.print(self.words.say("deck-help"), markup=False)
 
     def list_cards(self, wanted: str) -> None:
-        """Print the cards that the hero may use, perhaps of one type or tier only."""
-        found = [
-            (design, copies(self.deck.cards, i))
-            for i, design in enumerate(STANDARD_DESIGNS)
-            if design.owner in ("basic", self.deck.hero) and not design.core and self.is_one(design, wanted)
-        ]
-        rows = tuple([card_row(design, count, self.words) for design, count in found])
+        """Print the cards that the hero and its companion may use, perhaps of one type or tier only."""
+        found = [(i, copies(self.deck.cards, i)) for i in usable(self.deck.hero)]
+        for i in usable_by_companion(self.deck.hero):
+            found += [(half, copies(self.deck.companion, i)) for half in halves(i)]
+        rows = tuple(
+            [
+                card_row(STANDARD_DESIGNS[i], count, self.words)
+                for i, count in found
+                if self.is_one(STANDARD_DESIGNS[i], wanted)
+            ]
+        )
         self.console.print(card_table(card_headings(self.words), rows))
 
     def is_one(self, design: Design, wanted: str) -> bool:

@@ -16,8 +16,8 @@ from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import agreed_size, speed_counts, tier_counts, type_counts
-from shiai.games.senjutsu.decks.decks import Fault, faults, schools_of
-from shiai.games.senjutsu.decks.format import Deck
+from shiai.games.senjutsu.decks.decks import Fault, companion_of, faults, schools_of
+from shiai.games.senjutsu.decks.format import Deck, halves
 from shiai.i18n.catalogue import Catalogue
 
 GAME: Final = "senjutsu"
@@ -61,9 +61,15 @@ def deck_sheet(deck: Deck, words: Catalogue, printed: Cards = STANDARD_CARDS) ->
     if any(printed.designs[i].prepared for i in designs(deck.cards)):
         notes.insert(0, words.say("deck-prepared", mark=PREPARED))
     members = [(printed.designs[i], copies(deck.cards, i)) for i in designs(deck.cards)]
+    for i in designs(deck.companion):
+        members += [(printed.designs[half], copies(deck.companion, i)) for half in halves(i)]
+    counts = [words.say("deck-cards", number=number)]
+    companion = companion_of(deck)
+    if companion:
+        counts.append(f"{words.name(companion)}: {size(deck.companion)}")
     return Sheet(
         title=deck.name or hero,
-        facts=" · ".join([*parts, words.say("deck-cards", number=number)]),
+        facts=" · ".join([*parts, *counts]),
         headings=card_headings(words),
         rows=tuple([card_row(design, count, words) for design, count in members]),
         tiers=tuple([tier_of(design) for design, _ in members]),
@@ -84,6 +90,11 @@ def deck_data(deck: Deck, words: Catalogue, printed: Cards = STANDARD_CARDS) -> 
         "size": size(deck.cards),
         "cards": [
             {**card_data(printed.designs[i], words), "copies": copies(deck.cards, i)} for i in designs(deck.cards)
+        ],
+        "companion": [
+            {**card_data(printed.designs[half], words), "copies": copies(deck.companion, i)}
+            for i in designs(deck.companion)
+            for half in halves(i)
         ],
         "initiatives": speed_counts(deck.cards, printed),
         "types": type_counts(deck.cards, printed),

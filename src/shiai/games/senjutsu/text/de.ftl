@@ -1457,6 +1457,7 @@ deck-help =
     done         schreibt das Deck
     quit         hört ohne Deck auf
 deck-stand = { $number } von { $size } Karten
+deck-stand-companion = { $name }: { $number } von { $size } Karten
 deck-not-understood = „{ $text }“ bedeutet hier nichts; help zeigt, was man tippen kann.
 deck-left = Es wurde kein Deck geschrieben.
 deck-saved = Das Deck steht in { $file }
@@ -1497,6 +1498,8 @@ page-deck-jumps = Auf dieser Seite
 page-deck-to-cards = Karten
 page-deck-to-deck = Deck
 page-deck-cards = Karten zur Wahl
+page-deck-cards-companion = { $name }: Karten zur Wahl
+page-deck-companion-help = Eine Karte hat zwei Hälften: in Aggression ist sie ein Angriff, in Entschlossenheit eine Verteidigung. Gold- und Jadekarten beider Decks werden zusammen gezählt.
 page-deck-filters = Karten filtern
 page-deck-any = alle
 page-deck-owner = Besitzer
@@ -1523,6 +1526,7 @@ page-deck-tournament = Turnier
 page-deck-no-tournament = Kein Turnier
 page-deck-box = Wessen Karten
 page-deck-list = Karten des Decks
+page-deck-list-companion = { $name }: Karten des Decks
 page-deck-empty = Noch keine Karte. Nimm mit + welche hinzu.
 page-deck-counts = Verteilung
 page-deck-poisons = Gifte

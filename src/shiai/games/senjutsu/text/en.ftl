@@ -1423,6 +1423,7 @@ deck-help =
     done         write the deck
     quit         leave without a deck
 deck-stand = { $number } of { $size } cards
+deck-stand-companion = { $name }: { $number } of { $size } cards
 deck-not-understood = “{ $text }” means nothing here; type help.
 deck-left = No deck was written.
 deck-saved = The deck is in { $file }
@@ -1463,6 +1464,8 @@ page-deck-jumps = On this page
 page-deck-to-cards = Cards
 page-deck-to-deck = Deck
 page-deck-cards = Cards to choose from
+page-deck-cards-companion = { $name }: cards to choose from
+page-deck-companion-help = A card has two halves: in Aggression it is an Attack, in Determination a Defence. Gold and Jade cards of both decks are counted together.
 page-deck-filters = Filter the cards
 page-deck-any = all
 page-deck-owner = Owner
@@ -1489,6 +1492,7 @@ page-deck-tournament = Tournament
 page-deck-no-tournament = No tournament
 page-deck-box = Whose cards
 page-deck-list = Cards of the deck
+page-deck-list-companion = { $name }: cards of the deck
 page-deck-empty = No card yet. Add some with +.
 page-deck-counts = Curve
 page-deck-poisons = Poisons

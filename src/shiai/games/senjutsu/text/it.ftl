@@ -1458,6 +1458,7 @@ deck-help =
     done         scrive il mazzo
     quit         esce senza mazzo
 deck-stand = { $number } carte su { $size }
+deck-stand-companion = { $name }: { $number } carte su { $size }
 deck-not-understood = «{ $text }» qui non significa nulla; scrivi help.
 deck-left = Nessun mazzo è stato scritto.
 deck-saved = Il mazzo è in { $file }
@@ -1498,6 +1499,8 @@ page-deck-jumps = In questa pagina
 page-deck-to-cards = Carte
 page-deck-to-deck = Mazzo
 page-deck-cards = Carte tra cui scegliere
+page-deck-cards-companion = { $name }: carte tra cui scegliere
+page-deck-companion-help = Una carta ha due metà: in Aggressione è un Attacco, in Determinazione una Difesa. Le carte Oro e Giada dei due mazzi si contano insieme.
 page-deck-filters = Filtra le carte
 page-deck-any = tutto
 page-deck-owner = Proprietario
@@ -1524,6 +1527,7 @@ page-deck-tournament = Torneo
 page-deck-no-tournament = Nessun torneo
 page-deck-box = Di chi sono le carte
 page-deck-list = Carte del mazzo
+page-deck-list-companion = { $name }: carte del mazzo
 page-deck-empty = Ancora nessuna carta. Aggiungine con +.
 page-deck-counts = Distribuzione
 page-deck-poisons = Veleni

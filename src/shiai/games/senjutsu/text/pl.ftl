@@ -1526,6 +1526,7 @@ deck-help =
     done         zapisuje talię
     quit         kończy bez talii
 deck-stand = Karty: { $number } z { $size }
+deck-stand-companion = { $name }: karty: { $number } z { $size }
 deck-not-understood = „{ $text }” nic tu nie znaczy; wpisz help.
 deck-left = Nie zapisano żadnej talii.
 deck-saved = Talia jest w pliku { $file }
@@ -1567,6 +1568,8 @@ page-deck-jumps = Na tej stronie
 page-deck-to-cards = Karty
 page-deck-to-deck = Talia
 page-deck-cards = Karty do wyboru
+page-deck-cards-companion = { $name }: karty do wyboru
+page-deck-companion-help = Karta ma dwie połowy: w Agresji jest Atakiem, w Determinacji Obroną. Złote i jadeitowe karty obu talii liczą się razem.
 page-deck-filters = Filtruj karty
 page-deck-any = wszystkie
 page-deck-owner = Czyje
@@ -1593,6 +1596,7 @@ page-deck-tournament = Turniej
 page-deck-no-tournament = Bez turnieju
 page-deck-box = Czyje karty
 page-deck-list = Karty w talii
+page-deck-list-companion = { $name }: karty w talii
 page-deck-empty = Nie ma jeszcze żadnej karty. Dodaj je przyciskiem +.
 page-deck-counts = Rozkład
 page-deck-poisons = Zatrucia

@@ -33,6 +33,7 @@ LONGEST_TEXT: Final = 400  # characters of a deck in an address
 LONGEST_FILE: Final = 20_000  # characters of a deck file
 MOST_CARDS: Final = 60  # on the bench; more than a deck has, so that cards can be added before others are removed
 SIZE_CLAUSE: Final = "SJ-33.21"
+SIZE_CLAUSES: Final = (SIZE_CLAUSE, "SJ-59.2")  # a wrong number of cards is allowed while building
 CORE_CLAUSE: Final = "SJ-33.9"
 YES: Final = "yes"
 
@@ -94,25 +95,25 @@ class Bench:
         """Another deck on the same bench."""
         return replace(self, deck=deck)
 
-    def added(self, card: int) -> "Bench":
-        """With one more copy of a card."""
-        return self.with_deck(replace(self.deck, cards=self.deck.cards + one(card)))
+    def added(self, card: int, companion: bool = False) -> "Bench":
+        """With one more copy of a card, for the companion or not."""
+        return self.with_deck(self.deck.with_heap(self.deck.heap(companion) + one(card), companion))
 
-    def removed(self, card: int) -> "Bench":
+    def removed(self, card: int, companion: bool = False) -> "Bench":
         """With one copy of a card less."""
-        return self.with_deck(replace(self.deck, cards=self.deck.cards - one(card)))
+        return self.with_deck(self.deck.with_heap(self.deck.heap(companion) - one(card), companion))
 
-    def refusal(self, card: int) -> str:
-        """The clause that forbids a further copy, or nothing; a wrong total of cards is allowed while building."""
+    def refusal(self, card: int, companion: bool = False) -> str:
+        """The clause that forbids a further copy, or nothing."""
         tier = tier_index(card, self.printed)
         if tier >= len(MOST_OF_TIER):
             return CORE_CLAUSE
-        if copies(self.deck.cards, card) >= MOST_OF_TIER[tier]:
+        if copies(self.deck.heap(companion), card) >= MOST_OF_TIER[tier]:
             return COPY_CLAUSES[tier]
-        if size(self.deck.cards) >= MOST_CARDS:
+        if size(self.deck.heap(companion)) >= MOST_CARDS:
             return SIZE_CLAUSE
-        old = self.faults()
-        new = [fault for fault in self.added(card).faults() if fault not in old and fault[0] != SIZE_CLAUSE]
+        old, broken = self.faults(), self.added(card, companion).faults()
+        new = [fault for fault in broken if fault not in old and fault[0] not in SIZE_CLAUSES]
         return new[0][0] if new else ""
 
     def of_size(self, cards: int) -> "Bench":

@@ -86,11 +86,6 @@ def value_label(value: str, words: Catalogue) -> str:
     return words.say(OWNER_WORDS[value]) if value in OWNER_WORDS else words.name_or(value)
 
 
-def usable(hero: str, printed: Cards) -> list[int]:
-    """All cards that a deck of this hero may have (SJ-5.5, SJ-33.9)."""
-    return [i for i, design in enumerate(printed.designs) if design.owner in ("basic", hero) and not design.core]
-
-
 def fits(card: int, filters: Filters, words: Catalogue, printed: Cards) -> bool:
     """Does a card pass the filters?"""
     design = printed.designs[card]

@@ -5,14 +5,21 @@ from typing import Any, Final
 
 from shiai.games.senjutsu.browser.decks.bench import Bench, fitting_weapons
 from shiai.games.senjutsu.browser.decks.card_images import image_address
-from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
+from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits
 from shiai.games.senjutsu.browser.figures import portrait
 from shiai.games.senjutsu.browser.shared import card_says, card_title, type_symbol
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
-from shiai.games.senjutsu.decks.decks import QUICK, STANDARD
-from shiai.games.senjutsu.decks.format import MOST_OF_TIER, tier_index
+from shiai.games.senjutsu.decks.decks import (
+    QUICK,
+    STANDARD,
+    companion_of,
+    companion_size,
+    usable,
+    usable_by_companion,
+)
+from shiai.games.senjutsu.decks.format import MOST_OF_TIER, halves, tier_index
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.i18n.catalogue import Catalogue
 
@@ -33,6 +40,8 @@ FAULT_WORDS: Final[dict[str, str]] = {
     "SJ-33.14": "page-deck-fault-school",
     "SJ-33.21": "page-deck-fault-size",
     "SJ-55.1": "page-deck-fault-weapon",
+    "SJ-59.2": "page-deck-fault-size",
+    "SJ-59.3": "page-deck-fault-owner",
 }
 
 
@@ -58,6 +67,17 @@ class Image:
 
     address: str
     says: str
+
+
+@dataclass(frozen=True)
+class Companion:
+    """The deck of the companion of a hero."""
+
+    name: str
+    have: int
+    size: int
+    found: list[tuple[Card, list[Image]]]  # the cards to choose from, with the images of their halves
+    listed: list[Card]
 
 
 @dataclass(frozen=True)
@@ -111,6 +131,7 @@ def page_values(bench: Bench, words: Catalogue, theme: str, boxes: list[str]) ->
         "faults": faults,
         "fields": filter_fields(bench.filters, words),
         "found": [(card_of(bench, card, words), image_of(bench, card, words, theme)) for card in found],
+        "companion": companion(bench, words, theme),
         "total": len(cards),
         "unfiltered": replace(bench, filters=NO_FILTERS).address(),
         "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
@@ -128,29 +149,55 @@ def page_values(bench: Bench, words: Catalogue, theme: str, boxes: list[str]) ->
     }
 
 
+def companion(bench: Bench, words: Catalogue, theme: str) -> Companion | None:
+    """The deck of the companion of the hero, if it has one."""
+    deck, printed = bench.deck, bench.printed
+    name = companion_of(deck)
+    if not name:
+        return None
+    return Companion(
+        name=words.name(name),
+        have=size(deck.companion),
+        size=companion_size(deck.hero, bench.cards),
+        found=[
+            (
+                card_of(bench, card, words, companion=True),
+                [image_of(bench, half, words, theme) for half in halves(card)],
+            )
+            for card in usable_by_companion(deck.hero, printed)
+        ],
+        listed=[card_of(bench, card, words, companion=True) for card in by_speed(designs(deck.companion), printed)],
+    )
+
+
 def by_speed(cards: tuple[int, ...], printed: Cards) -> list[int]:
     """Sort cards from the fastest; cards without a number come last."""
     return sorted(cards, key=lambda card: (-printed.designs[card].speeds[0].high, card))
 
 
-def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
-    """A card with its links."""
-    count = copies(bench.deck.cards, card)
-    refused = bench.refusal(card)
+def card_of(bench: Bench, card: int, words: Catalogue, companion: bool = False) -> Card:
+    """A card with its links, for the companion or not."""
+    count = copies(bench.deck.heap(companion), card)
+    refused = bench.refusal(card, companion)
     tier = tier_index(card, bench.printed)
     made = bench.printed.designs[card]
     return Card(
         number=made.number,
-        title=card_title(card, words),
+        title=" / ".join([card_title(half, words) for half in halves(card)]),
         tier=made.record["tier"],
         symbol=type_symbol(bench.printed, card),
-        speed=made.record["initiative"].partition(" ")[0].replace("-", "–"),
+        speed="/".join([speed_of(bench.printed, half) for half in halves(card)]),
         count=count,
         most=0 if made.core else MOST_OF_TIER[tier],
-        add="" if refused else bench.added(card).address(),
-        remove=bench.removed(card).address() if count else "",
+        add="" if refused else bench.added(card, companion).address(),
+        remove=bench.removed(card, companion).address() if count else "",
         clause=refused,
     )
+
+
+def speed_of(printed: Cards, card: int) -> str:
+    """The first initiative of a card."""
+    return printed.designs[card].record["initiative"].partition(" ")[0].replace("-", "–")
 
 
 def image_of(bench: Bench, card: int, words: Catalogue, theme: str) -> Image:
