@@ -434,6 +434,7 @@ SPEAKERS: Final = {
             *CONDITION_NAMES[3:],
             *THROWN,
             *CONTRACT_KEYS,
+            "drunk",
             "load",
             "hobble",
             "wound",
@@ -499,8 +500,10 @@ SPEAKERS: Final = {
         prolong=heal_the_heroes,
         explained=(
             *senjutsu_heroes.HEROES,
+            *COMPANIONS,
             *senjutsu_words.KAMAE_NAMES,
             *senjutsu_words.TYPE_NAMES,
+            "drunk",
             "load",
             "stun",
             "hobble",

@@ -31,7 +31,9 @@ OTHER_SET_UPS: Final[dict[str, tuple[dict[str, object], ...]]] = {
         {"board": "bamboo_temple", "terrain": "preset"},
         {"terrain": "placed"},
         {"hero_1": "yojimbo", "hero_2": "ninja"},
+        {"hero_1": "ashigaru", "hero_2": "sailor"},
         {"players": 3, "hero_1": "onna_bugeisha", "hero_2": "assassin", "hero_3": "wakou"},
+        {"players": 3, "hero_1": "yasuke", "hero_2": "sailor", "hero_3": "ashigaru"},
     ),
     "senjutsu_solo": (
         {"enemy_1": "samurai_boss"},
@@ -39,6 +41,7 @@ OTHER_SET_UPS: Final[dict[str, tuple[dict[str, object], ...]]] = {
         {"mode": "fallen_lord"},
         {"enemy_1": "ninja"},
         {"hero_1": "yojimbo", "enemy_1": "yojimbo"},
+        {"players": 2, "hero_1": "ashigaru", "hero_2": "sailor", "enemy_1": "ashigaru"},
     ),
 }
 FOLDERS: Final = {"senjutsu_solo": "senjutsu/solo"}

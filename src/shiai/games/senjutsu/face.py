@@ -38,6 +38,8 @@ FACE: Final = Face(
         Preset("contracts", (ME, STANDARD_BOT), {"hero_1": "yojimbo", "hero_2": "onna_bugeisha"}),
         Preset("stealth", (ME, STANDARD_BOT), {"hero_1": "ninja", "hero_2": "assassin"}),
         Preset("drunk", (ME, STANDARD_BOT), {"hero_1": "wakou", "hero_2": "ronin"}),
+        Preset("companion", (ME, STANDARD_BOT), {"hero_1": "ashigaru", "hero_2": "yasuke"}),
+        Preset("shots", (ME, STANDARD_BOT), {"hero_1": "sailor", "hero_2": "warrior", "terrain": "preset"}),
         Preset("three-heroes", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3}),
         Preset(
             "pairs",

@@ -14,6 +14,7 @@ from shiai.core.face import ME, Preset
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.games.senjutsu.browser.aims import step_aims
 from shiai.games.senjutsu.browser.heroes import deck_count
+from shiai.games.senjutsu.browser.ladder import MOST_SPEEDS
 from shiai.games.senjutsu.browser.overlay import place_of
 from shiai.games.senjutsu.browser.shared import SHOW, card_says
 from shiai.games.senjutsu.browser.table import DRAWING
@@ -49,7 +50,9 @@ from tests.web.pages import Page
 
 SET_UPS: Final[tuple[dict[str, object], ...]] = (
     {"hero_1": "yojimbo", "hero_2": "ninja"},
+    {"hero_1": "ashigaru", "hero_2": "sailor"},
     {"players": 3, "hero_1": "onna_bugeisha", "hero_2": "assassin", "hero_3": "wakou", "terrain": "preset"},
+    {"players": 4, "teams": "pairs", "hero_1": "yasuke", "hero_2": "ashigaru", "hero_3": "sailor", "hero_4": "wakou"},
     {},
     {"hero_1": "student", "hero_2": "master", "board": "bamboo_temple", "terrain": "preset"},
     {"players": 3, "hero_1": "master", "terrain": "placed", "pieces": "boat:2,torii:1,bamboo:3"},
@@ -99,9 +102,10 @@ def drawn(scene: Scene[Senjutsu]) -> str:
 def wanted(state: Senjutsu, scene: Scene[Senjutsu]) -> list[str]:
     """The choices that must be buttons on the drawing; answers to a question may be."""
     found = []
+    many = sum([a.SPEED.has(offer.action) for offer in scene.offers]) > MOST_SPEEDS
     for offer in scene.offers:
         action = offer.action
-        if action in LISTED or action in ANSWERS:
+        if action in LISTED or action in ANSWERS or (many and a.SPEED.has(action)):
             continue
         directed = a.FACE.has(action) or a.COLLIDE.has(action) or action in (a.LEFT, a.RIGHT)
         if directed and place_of(state, action)[0] < 0:

@@ -29,6 +29,9 @@ GAMES_DRAWN: Final[tuple[dict[str, object], ...]] = (
     {"terrain": "preset", "board": "bamboo_temple", "hero_1": "master", "hero_2": "student"},
     {"players": 3, "board": "river_ford", "terrain": "placed"},
     {"players": 4, "board": "twin_fields", "teams": "pairs", "terrain": "preset", "hero_3": "ronin"},
+    {"hero_1": "ashigaru", "hero_2": "sailor"},
+    {"players": 4, "teams": "pairs", "hero_1": "yojimbo", "hero_2": "ashigaru", "hero_3": "yasuke", "hero_4": "wakou"},
+    {"players": 3, "hero_1": "ninja", "hero_2": "onna_bugeisha", "hero_3": "assassin"},
 )
 
 

@@ -19,6 +19,7 @@ from shiai.games.senjutsu.rules.state import (
     ITEM_CARD,
     ITEM_PART,
     ITEMS,
+    KAMAE_AT,
     NOWHERE,
     PHASE,
     RESOLVING,
@@ -71,7 +72,13 @@ class Happening:
         figure = self.figure(name)
         if figure < 0 or not has_panel(self.before, figure):
             return ""
+        if part == "hand" and self.is_companion(figure):
+            part = "deck"
         return f"{part}-{figure}" if part else panel_id(self.before, figure)
+
+    def is_companion(self, figure: int) -> bool:
+        """Is this a figure without a hand of cards?"""
+        return self.before.rules.people <= figure < self.before.rules.first_enemy
 
     def item(self, state: Senjutsu, name: str = "who") -> str:
         """The id of the card on the ladder that the event names; empty if it is not there."""
@@ -331,11 +338,14 @@ def kamae_taken(now: Happening) -> list[Cue]:
     if now.figure() >= now.before.rules.first_enemy:
         return []
     name = now.words.name(now.text("kamae"))
-    return [
+    cues = [
         Cue("tag", now.piece(), text=name, ink="indigo", together=True),
         Cue("pulse", now.panel(part="tree"), together=True),
-        Cue("pulse", now.panel(part="kamae")),
     ]
+    sides = now.before.rules.heroes[now.figure()].sides
+    if sides and not sides >> now.before.cells[now.figure() * BLOCK + KAMAE_AT] & 1:
+        return cues  # a companion that has no Kamae yet
+    return [*cues, Cue("pulse", now.panel(part="kamae"))]
 
 
 def focus_point(now: Happening) -> list[Cue]:
@@ -357,7 +367,7 @@ def focus_gone(now: Happening) -> list[Cue]:
 
 def advantage(now: Happening) -> list[Cue]:
     """The hero takes the Advantage."""
-    return [Cue("pulse", f"rank-{now.figure()}")]
+    return [Cue("pulse", f"rank-{now.before.rules.owners[now.figure()]}")]
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -367,6 +377,8 @@ def drawn(now: Happening) -> list[Cue]:
     """A card goes from the deck to the hand."""
     if now.figure() >= now.before.rules.first_enemy:
         return []
+    if now.is_companion(now.figure()):
+        return [Cue("pulse", now.panel(part="deck"))]
     return [Cue("move", now.panel(part="hand"), now.panel(part="deck"), symbol=card_symbol("card"))]
 
 

@@ -17,12 +17,22 @@ from shiai.web.kit.drawing import Explained
 
 CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
-STATES: Final = ("stun", "hobble", "stealth", "desperation", "load")
+STATES: Final = ("stun", "hobble", "stealth", "desperation", "drunk", "load")
 THROWN: Final = ("caltrop", "trap")
 CONTRACT_KEYS: Final = tuple([f"contract-{name}" for name in CONTRACT_NAMES])
+COMPANIONS: Final = tuple([hero.companion.name for hero in HEROES.values() if hero.companion is not None])
 # Names that the catalogues tell about (about-<name>).
 ABOUT: Final = frozenset(
-    (*HEROES, *KAMAE_NAMES, *KIND_NAMES, *[f"poison-{name}" for name in POISON_NAMES], *THROWN, *STATES, *CONTRACT_KEYS)
+    (
+        *HEROES,
+        *COMPANIONS,
+        *KAMAE_NAMES,
+        *KIND_NAMES,
+        *[f"poison-{name}" for name in POISON_NAMES],
+        *THROWN,
+        *STATES,
+        *CONTRACT_KEYS,
+    )
 )
 
 

@@ -45,7 +45,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating, with_companions
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, drunk, rotating, with_companions
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.marks import Mark, mark_of
@@ -60,6 +60,7 @@ class Status:
     number: int
     says: str
     grave: bool  # close to defeat
+    what: str = ""  # its key, if the id does not begin with it
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,7 @@ class Pile:
     number: int
     cards: tuple[NamedCard, ...]
     note: str
+    what: str = ""  # as of a status
 
 
 @dataclass(frozen=True)
@@ -186,6 +188,8 @@ def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
         found.append(Status(f"stealth-{seat}", "stealth", 1, words.name("stealth"), grave=False))
     if cells[base + HIDDEN_AT] & DESPERATION:
         found.append(Status(f"desperation-{seat}", "desperation", 1, words.name("desperation"), grave=False))
+    if drunk(state, seat):
+        found.append(Status(f"drunk-{seat}", "drunk", 1, words.name("drunk"), grave=False))
     loads = cells[base + LOADS]
     if loads:
         found.append(Status(f"load-{seat}", "lower", loads, counted(words, "load", loads), grave=False))
@@ -209,7 +213,8 @@ def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
     """The numbers of cards in hand and deck."""
     deck = deck_count(state, seat)
     if seat >= state.rules.people:  # what a companion draws it plays, and its deck never ends
-        return (Status(f"deck-{seat}", "deck", deck, words.say("web-deck_says", number=deck), grave=False),)
+        says = words.say("web-deck_says", number=deck)
+        return (Status(f"deck-{seat}", "deck", deck, says, grave=False, what="companion_deck"),)
     cards, limit = state.cells[seat * BLOCK + HAND_SIZE], state.hand_limit(seat)
     return (
         Status(f"hand-{seat}", "fan", cards, words.say("web-hand_says", number=cards, total=limit), grave=False),
@@ -225,7 +230,8 @@ def piles(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> tuple[Pile, ...
     unseen = cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
     note = words.say("web-face_down", number=unseen) if unseen else ""
     title = words.say("web-discards")
-    found = [Pile(f"discards-{seat}", "pile", title, size(up) + unseen, named_cards(cards, up, words), note)]
+    what = "" if seat < state.rules.people else "companion_discards"
+    found = [Pile(f"discards-{seat}", "pile", title, size(up) + unseen, named_cards(cards, up, words), note, what)]
     if lasting:
         title = words.say("web-in_play")
         found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), named_cards(cards, lasting, words), ""))

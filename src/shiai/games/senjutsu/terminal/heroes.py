@@ -43,7 +43,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.state import (
     FOCUS as FOCUS_AT,
 )
-from shiai.games.senjutsu.rules.table import highest_first, rotating, who
+from shiai.games.senjutsu.rules.table import drunk, highest_first, rotating, who
 from shiai.games.senjutsu.terminal.symbols import (
     BUD,
     DONE,
@@ -125,6 +125,8 @@ def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
         texts.append(Text(words.name("stealth"), style=HIDDEN))
     if cells[base + HIDDEN_AT] & DESPERATION:
         texts.append(Text(words.name("desperation"), style=DANGER))
+    if drunk(state, seat):
+        texts.append(Text(words.name("drunk"), style=DANGER))
     return texts
 
 

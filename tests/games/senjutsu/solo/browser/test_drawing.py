@@ -52,6 +52,8 @@ SET_UPS: Final[tuple[dict[str, object], ...]] = (
     {"mode": "horde"},
     {"mode": "fallen_lord", "horde_enemies": "yojimbo,onna_bugeisha"},
     {"hero_1": "yojimbo", "enemy_1": "yojimbo"},
+    {"hero_1": "ashigaru", "enemy_1": "ashigaru"},
+    {"players": 2, "hero_1": "sailor", "hero_2": "yasuke", "enemy_1": "sailor", "enemy_2": "yasuke"},
 )
 
 

@@ -29,6 +29,8 @@ GAMES_DRAWN: Final[tuple[dict[str, object], ...]] = (
     {"enemy_1": "ninja", "hero_1": "student"},
     {"players": 2, "enemy_1": "ashigaru", "enemy_2": "monk", "enemy_3": "yojimbo", "terrain": "preset"},
     {"mode": "fallen_lord", "hero_1": "master"},
+    {"hero_1": "ashigaru", "enemy_1": "sailor"},
+    {"players": 2, "hero_1": "yojimbo", "hero_2": "wakou", "enemy_1": "yasuke"},
 )
 
 
