@@ -61,7 +61,7 @@ def test_cards_are_drawn_into_a_folder(tmp_path: Path) -> None:
 def test_all_cards_can_be_shown_at_once(tmp_path: Path) -> None:
     done = shiai(tmp_path, "cards", "show", "all")
     assert done.returncode == 0, done.stderr
-    shown = re.findall(r"\((S?[\w-]*\d{3}|S-[\w-]+-N)\)\.", done.stdout)
+    shown = re.findall(r"\((S?[\w-]*\d{3}b?|S-[\w-]+-N)\)\.", done.stdout)
     assert shown == [line.partition(",")[0] for text in (CARDS, SOLO_CARDS) for line in text.splitlines()[1:]]
     assert len(done.stdout.splitlines()) == len(shown) == DESIGN_COUNT
 

@@ -31,6 +31,7 @@ from shiai.arena.balance.page import (
 from shiai.arena.balance.report import Balance, Observation, Run, fill, rows_of
 from shiai.arena.files import Row
 from shiai.arena.matrix import Axis, axis_of
+from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.options import HEROES_BY_SEAT
 from shiai.games.senjutsu.solo.rules.enemies import ENEMY_NAMES, STANDEES
 from shiai.games.senjutsu.solo.rules.options import HORDE, LORD_HORDE
@@ -50,14 +51,15 @@ class SenjutsuSoloBalance(Balance):
         heroes = HEROES_BY_SEAT[0]
         enemies = axis_of(self.rules, "enemy_1", ENEMY_NAMES), axis_of(self.rules, "wound_limit", LIMITS)
         soldiers = Axis("hero_1", heroes), axis_of(self.rules, "enemy_1", STANDEES)
-        runs = len(HORDE_MODES) * len(heroes)
+        alone = [hero for hero in heroes if HEROES[hero].companion is None]  # hordes come against one figure
+        runs = len(HORDE_MODES) * len(alone)
         one = self.portion(len(ENEMY_NAMES) * len(LIMITS) + len(heroes) * len(STANDEES) + HORDE_PARTS * runs)
         self.enemies, self.enemy_runs = self.add_matrix(one, *enemies)
         self.heroes, self.hero_runs = self.add_matrix(one, *soldiers)
         self.hordes = {
             (mode, hero): self.add(HORDE_PARTS * one, {"mode": mode, "hero_1": hero})
             for mode in HORDE_MODES
-            for hero in heroes
+            for hero in alone
         }
 
     def report(self) -> Report:
