@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what one side did in secret: the same browsers, ids and luck at a table of 7 Ronin."""
+"""Two worlds that differ only in what one side did in secret: the same browsers, ids and luck at a table."""
 
 import asyncio
 import secrets
@@ -32,7 +32,9 @@ NAMES: Final = {ATTACKER: "attacker", DEFENDER: "defender", WATCHER: "watcher"}
 class World:
     """A server with a table, at which two people sit in two browsers and a third one watches."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, game: str = "seven_ronin", **options: object
+    ) -> None:
         numbers = count()
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"token{next(numbers):017}")
         monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(numbers):064}")
@@ -40,6 +42,8 @@ class World:
         self.app = create_app(new_store(folder), ThreadPoolExecutor(1))
         self.started = Client(self.app)
         self.browsers: dict[int, Browser] = {}
+        self.game = game
+        self.options = options
         self.table = ""
         self.token = ""
 
@@ -52,7 +56,7 @@ class World:
                 client.portal = self.started.portal
                 self.browsers[viewer] = Browser(self.app, client)
                 self.browsers[viewer].get("/")
-            self.table = self.browsers[ATTACKER].new_table("seven_ronin", "me", "open")
+            self.table = self.browsers[ATTACKER].new_table(self.game, "me", "open", **self.options)
             self.token = join(self.browsers[ATTACKER], self.browsers[DEFENDER], self.table, DEFENDER, "Ben")
             yield self
 
