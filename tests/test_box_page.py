@@ -49,6 +49,16 @@ def test_the_first_example_is_a_box() -> None:
     assert ronin().read(first).number("areas", "granary", "limit") == 3
 
 
+def test_the_example_of_a_companion_is_a_part_of_a_box() -> None:
+    (example,) = [found for found in re.findall(r"```toml\n(.+?)```", TEXT, re.DOTALL) if found.startswith("[heroes.")]
+    components = shiai.game("senjutsu").components
+    assert components is not None
+    box = components.read(f'format = {FORMAT}\ngame = "senjutsu"\n{example}')
+    assert box.number("heroes", "hachiko", "stuns") == 3
+    assert box.value("cards", "card-249", "initiative") == "8"
+    assert box.value("cards", "card-249b", "effect") == "step BDIAG x1 opt; gain 1 focus"
+
+
 def test_the_page_names_the_limits_and_words_of_the_program() -> None:
     assert f"at most {LONGEST:,} characters" in TEXT
     assert f"at most {LONGEST_NAME} characters" in TEXT
