@@ -65,7 +65,8 @@ def test_the_deck_builder(visitors: Visitors, viewport: dict[str, int]) -> None:
     builder = visitors(viewport=viewport)
     builder.page.goto("/decks")
     examine(builder)
-    for deck in ("ronin/071/025,029x2,127x3/-", "ronin/070/010,024,029x3,128/002"):  # one too small, one with faults
+    companion = "ashigaru/139/243x3/-/249,254x3"
+    for deck in ("ronin/071/025,029x2,127x3/-", "ronin/070/010,024,029x3,128/002", companion):  # the second has faults
         builder.page.goto(f"/decks/build?deck={deck}&owner=own")
         builder.page.locator(".deck-weapons summary").click()
         examine(builder)
