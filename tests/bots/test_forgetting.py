@@ -69,7 +69,7 @@ def test_samurai_spirit_mixes_up_raiders_that_are_out_of_sight() -> None:
             assert spirit.WHERE <= cell < spirit.STACK_AT
             forgotten.add(view.cells[cell])
         for place in (spirit.AWAY, spirit.DISCARDED, spirit.FACE_DOWN, spirit.IN_PLAY, spirit.REVEALED):
-            heaps = [seen.cells[spirit.WHERE : spirit.STACK_AT].count(place) for seen in (belief, view)]
+            heaps = [seen.values()[spirit.WHERE : spirit.STACK_AT].count(place) for seen in (belief, view)]
             assert heaps[0] == heaps[1]
         open_cards = [row for row in range(spirit.HAND, spirit.WHERE) if belief.cells[row] != view.cells[row]]
         assert open_cards == []
