@@ -505,6 +505,7 @@ SPEAKERS: Final = {
             *senjutsu_words.TYPE_NAMES,
             "drunk",
             "load",
+            "enlightenment",
             "stun",
             "hobble",
             "bleeding_wound",

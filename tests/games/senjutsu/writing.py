@@ -41,7 +41,8 @@ def written_part(part: Part) -> str:
     """The lines of a part with the words that begin its segments."""
     pieces: list[str] = []
     for place, line in enumerate(part.lines):
-        begins = "SUCCESS: " if place == part.success else "REDUCED: " if place == part.reduced else ""
+        later = "EACH TURN: " if part.renews() else "REDUCED: "
+        begins = "SUCCESS: " if place == part.success else later if place == part.reduced else ""
         pieces.append(begins + written_line(line))
     return "; ".join(pieces).replace("LOWER INITIATIVE; ", "LOWER INITIATIVE: ")
 

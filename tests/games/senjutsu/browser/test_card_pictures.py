@@ -227,7 +227,9 @@ def test_rules_stand_where_the_record_has_them(design: Design) -> None:
     words = words_on(picture(design))
     parts = design.effects.parts
     assert words.count(ENGLISH.say("web-card_success")) == len([p for p in parts if p.success < len(p.lines)])
-    assert words.count(ENGLISH.say("web-card_reduced")) == len([p for p in parts if p.reduced < len(p.lines)])
+    later = [p for p in parts if p.reduced < len(p.lines)]
+    assert words.count(ENGLISH.say("web-card_reduced")) == len([p for p in later if not p.renews()])
+    assert words.count(ENGLISH.say("web-card_each_turn")) == len([p for p in later if p.renews()])
     classes = [path.attrib.get("class") for path in picture(design).iter(f"{SVG}path")]
     assert classes.count("ink-line split") == len(parts) - 1
     either = len(re.findall(r" OR ", design.record["effect"]))

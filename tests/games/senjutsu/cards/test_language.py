@@ -254,7 +254,7 @@ MISTAKES: Final = {
     "(draw<=1; push 1": "opens a bracket and never closes it",
     "draw<=1)": "closes a bracket that was never opened",
     "[XYZ] draw<=1": "'[XYZ]' is no gate; use [AGG], [BAL], [DET], [DIST], [NEU], [BAL or DET], [STL], [DESP], "
-    "[HIT], [BLOCKED] or [f1] to [f3]",
+    "[LIMITS], [HIT], [BLOCKED] or [f1] to [f3]",
     "push 1 + step F x1 man": "mixes movement with other effects; write them as lines of their own",
     "rot x1 man + rot x1 opt": "has two steps or two rotations together; join them with 'then'",
     "step X x1 man": "'X' is no direction; use F, FR, BR,",

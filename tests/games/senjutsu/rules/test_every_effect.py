@@ -13,6 +13,7 @@ from shiai.games.senjutsu.cards.structure import Option
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, HAS_HIT, ITEM_CARD, TURN, Senjutsu
+from shiai.games.senjutsu.rules.steps.hands import DiscardType
 from shiai.games.senjutsu.rules.steps.turn import Choose, StartTurn
 from shiai.games.senjutsu.rules.table import KAMAE_BITS
 from tests.games.senjutsu.given import OPTION_DESIGN, given, hero, step
@@ -43,7 +44,8 @@ def some(cards: list[str], number: int, without: set[str], rng: Random) -> set[s
 def acting_hero(option: int, rng: Random) -> dict[str, Any]:
     """A hero who holds the card with this option, and what it may need."""
     design = STANDARD_DESIGNS[OPTION_DESIGN[option]]
-    lasting = {"025"} if design.number == "025" and rng.random() < 0.7 else set()
+    stays = design.number == "025" or renews(design)
+    lasting = {design.number} if stays and rng.random() < 0.7 else set()
     hand = some(ATTACKS, 3, lasting, rng) | some(DEFENCES, 1, lasting, rng) | some(MEDITATIONS, 1, lasting, rng)
     if not design.core and not lasting:
         hand |= {design.number}
@@ -61,13 +63,18 @@ def acting_hero(option: int, rng: Random) -> dict[str, Any]:
         stock=" ".join(stock),
         lasting=" ".join(lasting),
         weapon=design.number if design.weapon else "",
-        stealth=rng.randrange(4),
+        stealth=rng.randrange(4) | (v.RAISED if design.owner == "monk" else 0),
         stuns=rng.randrange(2),
         hobbles=rng.randrange(2),
         bleeding=rng.randrange(2),
         poisons="002 130",
     )
     return found | contractor(design) if yojimbo else found
+
+
+def renews(design: Design) -> bool:
+    """Are lines of this card carried out in every turn?"""
+    return any(part.renews() for part in design.effects.parts)
 
 
 def contractor(design: Design) -> dict[str, Any]:
@@ -101,14 +108,20 @@ def scene(option: int, rng: Random) -> Senjutsu:
         wounds=rng.randrange(3),
     )
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
-    moment = STANDARD_DESIGNS[OPTION_DESIGN[option]].moment
+    design = STANDARD_DESIGNS[OPTION_DESIGN[option]]
+    moment = design.moment
     if moment == v.PAIR_SUCCESS:  # the other figure has hit already
         mine, friend = mine | {"name": "ashigaru"}, hero("hachiko", "A1", marks=HAS_HIT)
         state = given(mine, theirs, friend, step=Choose(), people=2, hero_1="ashigaru")
+    elif moment == v.DISCARDED:
+        state = given(mine, theirs, step=DiscardType(0, 0))
     else:
-        state = given(mine, theirs, step=StartTurn() if moment == v.START_OF_TURN else Choose())
+        state = given(mine, theirs, step=StartTurn() if moment == v.START_OF_TURN or renews(design) else Choose())
     state.settle()
     return state
+
+
+ASKED = ("choose", "instant", "replace", "counter", "discard_type")
 
 
 def play_turn(state: Senjutsu, number: str, rng: Random) -> None:
@@ -122,7 +135,7 @@ def play_turn(state: Senjutsu, number: str, rng: Random) -> None:
             continue
         names = {state.name(action): action for action in legal}
         action = rng.choice(legal)
-        if seat == 0 and number in names and step(state) in ("choose", "instant", "replace", "counter"):
+        if seat == 0 and number in names and step(state) in ASKED:
             action = names[number]
         elif seat == 0 and "pay" in names and rng.random() < 0.8:
             action = names["pay"]

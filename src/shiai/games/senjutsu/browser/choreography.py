@@ -471,6 +471,7 @@ CUES: Final[dict[str, Callable[[Happening], list[Cue]]]] = {
     "stunned": landing("stun", "vermilion"),
     "stuns_discarded": healed,
     "swapped": swapped,
+    "offered": terrain_placed,
     "terrain_placed": terrain_placed,
     "took": drawn,
     "took_hidden": drawn,

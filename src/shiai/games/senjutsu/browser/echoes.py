@@ -10,6 +10,7 @@ ECHOES: Final = frozenset(
     {
         "event-chose_option",
         "event-halts",
+        "event-offered",
         "event-placed",
         "event-prepared",
         "event-ready",

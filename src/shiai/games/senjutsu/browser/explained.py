@@ -17,7 +17,7 @@ from shiai.web.kit.drawing import Explained
 
 CARD: Final = "c-"
 PLURALS: Final = {"stuns": "stun", "hobbles": "hobble"}  # of statuses, as their ids begin
-STATES: Final = ("stun", "hobble", "stealth", "desperation", "drunk", "load")
+STATES: Final = ("stun", "hobble", "stealth", "desperation", "drunk", "load", "enlightenment")
 THROWN: Final = ("caltrop", "trap")
 CONTRACT_KEYS: Final = tuple([f"contract-{name}" for name in CONTRACT_NAMES])
 COMPANIONS: Final = tuple([hero.companion.name for hero in HEROES.values() if hero.companion is not None])

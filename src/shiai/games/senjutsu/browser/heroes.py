@@ -21,7 +21,7 @@ from shiai.games.senjutsu.browser.shared import (
     offers_of,
 )
 from shiai.games.senjutsu.cards.heap import size
-from shiai.games.senjutsu.cards.vocabulary import DESPERATION, STEALTH
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, RAISED, STEALTH
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.games.senjutsu.rules.state import (
@@ -45,7 +45,7 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, drunk, rotating, with_companions
+from shiai.games.senjutsu.rules.table import drunk, focus_limit, rotating, with_companions
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.marks import Mark, mark_of
@@ -147,8 +147,8 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None
         won=outcome is not None and owner in outcome.winners,
         has_focus=owner == seat,
         focus=cells[base + FOCUS],
-        focus_missing=MOST_FOCUS - cells[base + FOCUS],
-        focus_says=words.say("web-focus_says", number=cells[base + FOCUS], total=MOST_FOCUS),
+        focus_missing=max(0, focus_limit(state, seat) - cells[base + FOCUS]),
+        focus_says=words.say("web-focus_says", number=cells[base + FOCUS], total=focus_limit(state, seat)),
         wounds=wounds,
         bleeding=bleeding,
         unhurt=max(0, limit - wounds - bleeding),
@@ -190,6 +190,8 @@ def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
         found.append(Status(f"desperation-{seat}", "desperation", 1, words.name("desperation"), grave=False))
     if drunk(state, seat):
         found.append(Status(f"drunk-{seat}", "drunk", 1, words.name("drunk"), grave=False))
+    if cells[base + HIDDEN_AT] & RAISED:
+        found.append(Status(f"enlightenment-{seat}", "lotus", 1, words.name("enlightenment"), grave=False))
     loads = cells[base + LOADS]
     if loads:
         found.append(Status(f"load-{seat}", "lower", loads, counted(words, "load", loads), grave=False))

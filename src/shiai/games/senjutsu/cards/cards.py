@@ -62,6 +62,7 @@ WINDOWS: Final = {
     v.DEFEATED: (v.INSTANT, (v.DEFEATED,)),
     v.CONTRACT_DONE: (v.INSTANT, (v.CONTRACT_DONE,)),
     v.PAIR_SUCCESS: (v.ADDITIONAL, (v.PAIR_SUCCESS,)),
+    v.STRUCK: (v.INSTANT, (v.STRUCK,)),
 }
 
 
@@ -150,6 +151,9 @@ class Cards:
                 if option.chain is not None and any(atom.kind == v.TARGET_KEEPS for atom in option.chain.atoms)
             ]
         )
+        self.raising = self.lasting[v.WOUND_LIMIT] | self.lasting[v.HAND_LIMIT] | self.lasting[v.FOCUS_LIMIT]
+        # Those with lines for the moment at which they are discarded.
+        self.echoing = mask_of([i for i, made in enumerate(self.designs) if made.moment == v.DISCARDED])
         self.releasable = mask_of(list(self.prices))
         for chain in self.chains:
             for atom in chain.atoms:

@@ -41,7 +41,7 @@ FILLED: Final = ("number", "name_en", "owner", "types", "tier", "prepared", "ini
 BASIC: Final = "basic"
 WEAPON: Final = "weapon"
 KEYWORDS: Final = ("unblockable", "bushido", "stake", "renown", "counters", "counter_only")
-REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP", "DIST")
+REQUIRED: Final = ("AGG", "BAL", "DET", "STL", "DESP", "DIST", "LIMITS")
 NUMBER: Final = re.compile(r"\d{3}b?")
 # Cards of enemies have the tier solo.
 SOLO: Final = "solo"
@@ -83,6 +83,7 @@ WITH_NUMBER: Final = frozenset(
         v.TARGET_DROPS,
         v.REBUILD,
         v.REACH,
+        v.CURE,
     }
 )
 COPIES: Final = re.compile(r"(\w+):(\d)")
@@ -139,7 +140,7 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
     for field in ("cost", "range"):
         if record[field] and re.fullmatch(r"\d", record[field]) is None:
             found.append((field, f"'{record[field]}' is no number from 0 to 9"))
-    found += each_of(record, "requires", " or ", SOLO_REQUIRED if solo else REQUIRED)
+    found += each_of(record, "requires", " or | and ", SOLO_REQUIRED if solo else REQUIRED)
     found += each_of(record, "keywords", " ", SOLO_KEYWORDS if solo else KEYWORDS)
     found += check_initiative(record)
     found += [("effect", remedy) for remedy in check_effect(record)]
@@ -228,6 +229,6 @@ def one_of(record: dict[str, str], field: str, words: tuple[str, ...]) -> list[t
 
 def each_of(record: dict[str, str], field: str, separator: str, words: tuple[str, ...]) -> list[tuple[str, str]]:
     """A fault for every part of the field that is none of these words."""
-    parts = record[field].split(separator) if record[field] else []
+    parts = re.split(separator, record[field]) if record[field] else []
     wrong = [part for part in parts if part not in words]
     return [(field, f"'{part}' is unknown; use {', '.join(words)}") for part in wrong]

@@ -16,7 +16,7 @@ from shiai.games.senjutsu.cards.check import KEYWORDS, REQUIRED, SOLO_KEYWORDS, 
 from shiai.games.senjutsu.cards.designs import read_speeds
 from shiai.games.senjutsu.cards.language import parse
 from shiai.games.senjutsu.cards.structure import LanguageError
-from shiai.games.senjutsu.cards.vocabulary import INSTANT_NAMES
+from shiai.games.senjutsu.cards.vocabulary import INSTANT_NAMES, KAMAE_NAMES
 
 CARDS: Final = "cards"
 SOLO_CARDS: Final = "solo_cards"
@@ -96,7 +96,7 @@ class Types(Amounts):
 
 
 class Requirement(Script):
-    """The Kamae or conditions of which one is required, joined by `or`; empty for none."""
+    """The Kamae of which one is required, joined by `or`, and conditions, by `and`; empty for none."""
 
     def __init__(self, name: str, words: tuple[str, ...]) -> None:
         super().__init__(name, self.joined, self.sampled)
@@ -106,8 +106,16 @@ class Requirement(Script):
         """The words in the order of our data."""
         parts = text.split()
         given = parts[::2]
-        if any(word != "or" for word in parts[1::2]) or any(word not in self.words for word in given):
+        if any(word not in ("or", "and") for word in parts[1::2]) or any(word not in self.words for word in given):
             raise FieldError(f"join some of {', '.join(self.words)} with 'or', or leave it empty")
+        if "and" in parts[1::2]:
+            kamae = " or ".join([word for word in self.words if word in given and word in KAMAE_NAMES])
+            return " and ".join(
+                [
+                    *([kamae] if kamae else []),
+                    *[word for word in self.words if word in given and word not in KAMAE_NAMES],
+                ]
+            )
         return " or ".join([word for word in self.words if word in given])
 
     def sampled(self, text: str, rng: Random) -> str:

@@ -17,6 +17,7 @@ from shiai.games.senjutsu.cards.structure import (
 )
 
 MOST_BOXES: Final = 2  # that can be bought
+REQUIRED_WORDS: Final = re.compile(" or | and ")
 SPEED: Final = re.compile(r"(\d)(?:-(\d))?")
 NEEDED_FIELDS: Final = (
     "number",
@@ -32,7 +33,7 @@ NEEDED_FIELDS: Final = (
     "source",
     "confidence",
 )
-ALTERNATIVE: Final = re.compile(r"\[(AGG|BAL|DET|DIST|STL|DESP|f\d)\] (\d(?:-\d)?)")
+ALTERNATIVE: Final = re.compile(r"\[(AGG|BAL|DET|DIST|STL|DESP|LIMITS|f\d)\] (\d(?:-\d)?)")
 
 
 class Speed:
@@ -109,7 +110,7 @@ class Design:
 def requirement(text: str) -> int:
     """The required Kamae as a mask; Stealth and other conditions have bits of their own."""
     mask = 0
-    for word in text.split(" or ") if text else []:
+    for word in REQUIRED_WORDS.split(text) if text else []:
         mask |= gate_bit(word)
     return mask
 

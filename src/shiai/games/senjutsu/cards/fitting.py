@@ -98,9 +98,16 @@ def part_misfits(record: dict[str, str], part: Part) -> list[str]:
         found.append("wounds>bleed needs an attack grid above it, the last of its part")
     armour = any(atom.kind == v.REMAIN and atom.amount == v.ARMOUR for atom in atoms)
     reduced = part.lines[part.reduced :]
-    if reduced and not armour:
-        found.append("REDUCED: is for cards that remain in play as armour")
-    if any(len(line.options) > 1 or line.options[0].chain is None or line.options[0].chain.moving for line in reduced):
+    renewed = any(atom.kind == v.REMAIN and atom.amount == v.EACH_TURN for atom in atoms)
+    if renewed and any(line.kind in GRID_LINES for line in reduced):
+        found.append("EACH TURN: is followed by effects without grids")
+    if reduced and not armour and not renewed:
+        found.append(
+            "REDUCED: is for cards that remain in play as armour, EACH TURN: for cards that remain in play each turn"
+        )
+    if not renewed and any(
+        len(line.options) > 1 or line.options[0].chain is None or line.options[0].chain.moving for line in reduced
+    ):
         found.append("REDUCED: is followed by effects without movement, OR and brackets")
     return found
 

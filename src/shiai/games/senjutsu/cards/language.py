@@ -27,9 +27,11 @@ from shiai.games.senjutsu.cards.structure import (
 )
 from shiai.games.senjutsu.rules.battlefield.hexes import cell
 
-GATE_NAMES: Final = "[AGG], [BAL], [DET], [DIST], [NEU], [BAL or DET], [STL], [DESP], [HIT], [BLOCKED] or [f1] to [f3]"
+GATE_NAMES: Final = (
+    "[AGG], [BAL], [DET], [DIST], [NEU], [BAL or DET], [STL], [DESP], [LIMITS], [HIT], [BLOCKED] or [f1] to [f3]"
+)
 STANCE: Final = "(?:AGG|BAL|DET|DIST)"
-GATE: Final = re.compile(rf"\[({STANCE}|NEU|STL|DESP|HIT|BLOCKED|f[1-3]|{STANCE} or {STANCE})\]\s*")
+GATE: Final = re.compile(rf"\[({STANCE}|NEU|STL|DESP|LIMITS|HIT|BLOCKED|f[1-3]|{STANCE} or {STANCE})\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|poison|back|\*")
 GRIDS: Final = {
@@ -39,6 +41,7 @@ GRIDS: Final = {
     "CALTROP": v.PLACE_CALTROP,
     "TRAPS": v.PLACE_TRAPS,
 }
+LATER: Final = ("REDUCED: ", "EACH TURN: ")  # before lines of a card that remains in play
 ALONE: Final = (*[f"{word} " for word in GRIDS], "COUNTER ")
 CONCERNED: Final = (
     ("each opponent in range: ", v.EACH_IN_RANGE),
@@ -86,9 +89,9 @@ def parse_part(text: str, speed: int) -> Part:
                 raise LanguageError("a part has only one SUCCESS:")
             success = len(lines)
             piece = piece[9:]
-        elif piece.startswith("REDUCED: "):
+        elif piece.startswith(LATER):
             reduced = len(lines)
-            piece = piece[9:]
+            piece = piece.partition(": ")[2]
         if piece.startswith("LOWER INITIATIVE: "):
             lines.append(parse_line("LOWER INITIATIVE"))
             piece = piece[18:]

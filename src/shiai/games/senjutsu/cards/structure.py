@@ -160,7 +160,18 @@ class Part:
         self.low = speed  # the lowest one, where the box shows a range (enemies)
         self.lines = lines
         self.success = success  # index of the first line after "If successful"; the number of lines if there is none
-        self.reduced = reduced  # index of the first line that is resolved whenever the card reduces damage; likewise
+        # index of the first line that is resolved whenever the card reduces damage, or in every turn; likewise
+        self.reduced = reduced
+
+    def renews(self) -> bool:
+        """Are lines of this part resolved in every turn?"""
+        return any(
+            atom.kind == v.REMAIN and atom.amount == v.EACH_TURN
+            for line in self.lines
+            for option in line.options
+            if option.chain is not None
+            for atom in option.chain.atoms
+        )
 
 
 class Effects:

@@ -12,14 +12,16 @@ DISTANCE: Final = 4  # of heroes that have it on their tree
 KAMAES: Final = 5
 USUAL_KAMAES: Final = 15  # those of every hero, as a mask
 ANY_KAMAE: Final = 30  # every Kamae but Neutral (SJ-7.13)
-# Stealth, Desperation; of enemies: Enlightened Path in play; of Instants: after a successful attack, or a Block
-CONDITIONS: Final = ("STL", "DESP", "PATH", "HIT", "BLOCKED")
+# Stealth, Desperation; of enemies: Enlightened Path in play; of Instants: after a successful attack, or a Block; cards
+# in play that raise the limits of wounds, hand and Focus
+CONDITIONS: Final = ("STL", "DESP", "PATH", "HIT", "BLOCKED", "LIMITS")
 STEALTH_GATE: Final = 32  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
 STEALTH: Final = 1  # conditions of a hero as a mask
 DESPERATION: Final = 2
 ENLIGHTENMENT: Final = 4
 AFTER_HIT: Final = 8
 AFTER_BLOCK: Final = 16
+RAISED: Final = 32
 
 # Card types, in the order in which ties are resolved (SJ-13.2); a card may have two.
 TYPE_NAMES: Final = ("defence", "attack", "meditation", "core")
@@ -45,6 +47,7 @@ OWNER_NAMES: Final = (
     "wakou",
     "yojimbo",
     "sailor",
+    "monk",
 )  # heroes that searches can name
 
 # Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
@@ -143,7 +146,10 @@ TARGET_KEEPS: Final = 74  # the card lies with the target for the rest of the ga
 REACH: Final = 75  # amount: the range of this card from now on
 TURN_COMPANION: Final = 76  # to the other side of its Kamae card
 HEAL_WOUND: Final = 77  # amount own Wounds are discarded
-ATOM_KINDS: Final = 78
+TAKE_STUNS: Final = 78  # instead of the wounds of this turn
+CURE: Final = 79  # amount own Poisons in play are discarded
+NOTHING: Final = 80  # as one side of an OR
+ATOM_KINDS: Final = 81
 
 KIND_NAMES: Final = (
     "step",
@@ -224,6 +230,9 @@ KIND_NAMES: Final = (
     "reach",
     "turn companion",
     "discard wound",
+    "wounds to stuns",
+    "discard poison",
+    "nothing",
 )
 
 SCATTERING: Final = (PLACE_CALTROP, PLACE_TRAPS)  # they have cells, but no grid of their line
@@ -287,6 +296,10 @@ LASTING_NAMES: Final = (
     "enlightened path",
     "open hand",
     "last stand",
+    "wound limit",
+    "hand limit",
+    "focus limit",
+    "each turn",
 )
 ARMOUR: Final = 0
 OPEN_DISCARDS: Final = 1
@@ -297,6 +310,12 @@ IRON_WILL: Final = 5
 ENLIGHTENED_PATH: Final = 6
 OPEN_HAND: Final = 7
 LAST_STAND: Final = 8  # one wound defeats
+# Limits that a card in play raises by 1.
+WOUND_LIMIT: Final = 9
+HAND_LIMIT: Final = 10
+FOCUS_LIMIT: Final = 11
+RAISING: Final = (WOUND_LIMIT, HAND_LIMIT, FOCUS_LIMIT)
+EACH_TURN: Final = 12  # lines that are carried out at the start of every turn
 
 CANCEL_NAMES: Final = ("movement", "rotation", "cards")
 CANCEL_MOVEMENT: Final = 0
@@ -322,6 +341,8 @@ MOMENT_NAMES: Final = (
     "defeated",
     "contract completed",
     "own and partner's attack success",
+    "opponent's attack success",
+    "discarded",
 )
 CARD_RESOLVED: Final = 0
 ATTACK_SUCCESS: Final = 1
@@ -333,7 +354,9 @@ START_OF_TURN: Final = 6
 DEFEATED: Final = 7
 CONTRACT_DONE: Final = 8
 PAIR_SUCCESS: Final = 9
-LONE_MOMENTS: Final = (START_OF_TURN, DEFEATED, CONTRACT_DONE)  # Instants that work on no card
+STRUCK: Final = 10
+DISCARDED: Final = 11  # of no Instant: its lines are carried out when an effect discards the card
+LONE_MOMENTS: Final = (START_OF_TURN, DEFEATED, CONTRACT_DONE, STRUCK)  # Instants that work on no card
 
 INSTANT_NAMES: Final = ("", "replacement", "additional", "instant")
 NO_INSTANT: Final = 0

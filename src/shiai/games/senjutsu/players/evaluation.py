@@ -20,6 +20,8 @@ from shiai.games.senjutsu.players.weights import (
     CONTRACT_BEGUN,
     CONTRACT_KEPT,
     DEFEAT,
+    ENLIGHTENED,
+    EVERY_TURN,
     FOCUS_VALUES,
     HAND_QUALITY,
     HOBBLED,
@@ -28,6 +30,7 @@ from shiai.games.senjutsu.players.weights import (
     LOADED,
     MISSING_CARD,
     POSED,
+    RAISED_LIMIT,
     SQUASH,
     STEALTH,
     STUN_COSTS,
@@ -121,9 +124,15 @@ def strength(state: Senjutsu, seat: int) -> float:
     value -= HOBBLED * rotating(cells[base + HOBBLES])
     value -= TOXIN * sum([int(cells[base + TOXINS + toxin] > 0) for toxin in range(4)])
     value -= LOADED * cells[base + LOADS]
-    value += FOCUS_VALUES[min(3, cells[base + FOCUS])]
+    value += FOCUS_VALUES[min(4, cells[base + FOCUS])]
     value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
-    value += LASTING_VALUE * size(cells[base + LASTING])
+    lasting = cells[base + LASTING]
+    if lasting:
+        cards = state.rules.cards
+        value += LASTING_VALUE * size(lasting) + RAISED_LIMIT * size(lasting & cards.raising)
+        value += EVERY_TURN * size(lasting & cards.lasting[v.EACH_TURN])
+        if cells[base + HIDDEN_AT] & v.RAISED:
+            value += ENLIGHTENED
     if cells[base + KAMAE_AT] != v.NEUTRAL:
         value += POSED
     if cells[base + KAMAE_AT] == v.DISTANCE and cells[base + HAND] & state.rules.cards.distant:

@@ -213,6 +213,7 @@ ADVICE: Final[dict[str, Advice]] = {
     "prepare": first_choice,  # every Prepared card
     "start_hidden": first_choice,  # in Stealth
     "start_side": first_choice,  # in Aggression
+    "offer": random_choice,
     "place_figure": nearest_start,
     "face": facing_opponent,
     "leave_out": hardest_contract,

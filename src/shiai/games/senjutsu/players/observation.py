@@ -38,6 +38,7 @@ from shiai.games.senjutsu.rules.state import (
     HAND_VENOM,
     HIDDEN_AT,
     HOBBLES,
+    HURT,
     IRON,
     ITEM_CARD,
     ITEM_ORDER,
@@ -99,6 +100,7 @@ TOKEN_NAMES: Final = (
     "steps",
     "reach",
     "loads",
+    "hurt",
 )
 PILES: Final = (UNSEEN_DISCARDS, HAND_SIZE, DOWN_SIZE, VENOM, TOP_SIZE, DRAWN)
 PILE_NAMES: Final = ("unseen_discards", "hand", "face_down", "venom", "top", "drawn")
@@ -321,6 +323,7 @@ class SenjutsuEncoder(Encoder[Senjutsu]):
             number(out, cells[base + STAKED] >> 4, MOST_TOKENS)
             for cell in (STEPS_MADE, REACH, LOADS):
                 number(out, cells[base + cell], MOST_TOKENS)
+            number(out, (cells[base + HURT] & 255) + (cells[base + HURT] >> 8), MOST_TOKENS)
         for figure in order:
             for poison in range(len(POISON_NAMES) - 1):
                 number(out, rotating(cells[figure * BLOCK + TOXINS + poison]), MOST_TOKENS)

@@ -192,6 +192,7 @@ FIXED: Final[dict[str, Policy]] = {
     "instant": best_card,
     "draw_up_to": last,
     "heal_stuns": last,
+    "cure": first,
     "buy": refuse,
     "replace": refuse,
     "pay": pay,

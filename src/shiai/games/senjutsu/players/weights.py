@@ -14,12 +14,15 @@ AIMED: Final = 0.5  # in Distance with a card in hand that needs it
 EXECUTION: Final = 5.0
 
 # Resources
-FOCUS_VALUES: Final[list[float]] = [0.0, 0.3, 0.55, 0.75]
+FOCUS_VALUES: Final[list[float]] = [0.0, 0.3, 0.55, 0.75, 0.9]
 CARD_IN_HAND: Final = 0.2
 HAND_QUALITY: Final = 0.1  # of the value of a known card in hand
 POSED: Final = 0.15  # a Kamae other than Neutral
 AHEAD: Final = 0.3  # first on the Advantage track
 LASTING_VALUE: Final = 0.6  # a card that remains in play
+RAISED_LIMIT: Final = 0.5  # more for one that raises a limit
+EVERY_TURN: Final = 2.5  # more for one with effects in every turn
+ENLIGHTENED: Final = 1.0  # three limits are raised
 STEALTH: Final = 0.3
 CONTRACT: Final = 0.5  # each contract fulfilled in this game, which is a step towards the victory
 CONTRACT_KEPT: Final = 0.25  # a fulfilled one that can still be exchanged

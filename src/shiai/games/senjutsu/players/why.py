@@ -52,7 +52,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.games.senjutsu.rules.steps.movement import Move
 from shiai.games.senjutsu.rules.steps.targets import TurnTarget
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open, purse, who
+from shiai.games.senjutsu.rules.table import focus_limit, gate_open, purse, who
 
 MOST: Final = 3  # reasons
 COMPARED: Final = 6  # other choices
@@ -366,7 +366,7 @@ def about_kamae(view: Senjutsu, seat: int, action: int) -> Facts:
     if not isinstance(step, (Change, FocusExit, Switch)) or step.owner != seat:
         return []
     if action == FOCUS_BRANCH:
-        return [] if purse(view, seat) == MOST_FOCUS else [Message("why-gains_focus", {}, "SJ-7.16")]
+        return [] if purse(view, seat) >= focus_limit(view, seat) else [Message("why-gains_focus", {}, "SJ-7.16")]
     if not KAMAE.has(action):
         return []
     kamae = KAMAE.part(action)

@@ -10,6 +10,7 @@ from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.referee.instants import fits_hero
 from shiai.games.senjutsu.referee.typed_cards import draw_card
 from shiai.games.senjutsu.rules.actions import CARD, HIGHEST_SPEED, SPEED
+from shiai.games.senjutsu.rules.harm import count_limits
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     BLOCK,
@@ -173,9 +174,11 @@ def enter_keep(fight: Fight, entry: Entry) -> None:
             raise EntryError("this card is in play already: check the number")
         cells[base + LASTING] += one(design)
         cells[base + IRON] += int(iron)
+        count_limits(fight.state, seat)
         return
     if not copies(cells[base + LASTING], design):
         raise EntryError("this card is not in play: check the number")
     cells[base + LASTING] -= one(design)
+    count_limits(fight.state, seat)
     if iron:
         cells[base + IRON] = 0

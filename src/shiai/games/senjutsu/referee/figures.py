@@ -33,7 +33,7 @@ from shiai.games.senjutsu.rules.state import (
     TOXINS,
     WOUNDS,
 )
-from shiai.games.senjutsu.rules.table import rotating, who
+from shiai.games.senjutsu.rules.table import focus_limit, rotating, who
 from shiai.games.senjutsu.solo.rules.decks import deck_count
 from shiai.games.senjutsu.solo.rules.state import (
     BEHAVIOUR,
@@ -72,6 +72,7 @@ class Row:
     limit: int
     statuses: tuple[tuple[str, int], ...]
     focus: int
+    most_focus: int
     kamae: str  # of heroes
     kamaes: tuple[str, ...]  # those that the hero has
     behaviour: str  # of enemies
@@ -110,6 +111,7 @@ def row_of(referee: Referee, state: Solo, figure: int) -> Row:
         limit=wound_limit(state, figure),
         statuses=statuses(state, figure),
         focus=cells[base + FOCUS],
+        most_focus=focus_limit(state, figure),
         kamae="" if enemy else KAMAE_NAMES[cells[base + KAMAE_AT]],
         kamaes=() if enemy else state.rules.heroes[figure].kamaes(),
         behaviour=BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]] if enemy else "",

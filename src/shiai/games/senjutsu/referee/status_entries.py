@@ -14,7 +14,7 @@ from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.harm import hobble, stun, wound
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FOCUS, HIDDEN_AT, HOBBLES, KAMAE_AT, STUNS, TOXINS, WOUNDS
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating
+from shiai.games.senjutsu.rules.table import focus_limit, rotating
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR, BEHAVIOUR_NAMES, EXTRA, LIMIT, STANCE, STANCE_NAMES, Solo
 from shiai.games.senjutsu.solo.rules.steps.cards import IntoDeck
 
@@ -86,7 +86,7 @@ def enter_set(fight: Fight, entry: Entry) -> None:
 
 def set_focus(state: Solo, figure: int, entry: Entry) -> None:
     """Set the Focus of a hero."""
-    state.cells[figure * BLOCK + FOCUS] = whole(entry, "value", 0, MOST_FOCUS)
+    state.cells[figure * BLOCK + FOCUS] = whole(entry, "value", 0, focus_limit(state, figure))
 
 
 def set_kamae(state: Solo, figure: int, entry: Entry) -> None:

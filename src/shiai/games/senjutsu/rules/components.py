@@ -10,7 +10,7 @@ from shiai.core.setup import Setup
 from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.cards.heap import bytes_of
-from shiai.games.senjutsu.cards.vocabulary import DEFEATED
+from shiai.games.senjutsu.cards.vocabulary import DEFEATED, STRUCK
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
 from shiai.games.senjutsu.rules.battlefield.boards import piece_code
@@ -45,7 +45,8 @@ class Rules(Setup):
         # Of each heap: where it has cards, for `designs_at`, and the mask of the moments for which it has Instants.
         self.bytes = [bytes_of(heap) for heap in self.heaps]
         self.moments = [self.cards.moments_of(heap) for heap in self.heaps]
-        self.survivors = survivors_of(self.moments)
+        self.survivors = seats_for(self.moments, DEFEATED)  # (SJ-58.14)
+        self.stoics = seats_for(self.moments, STRUCK)  # (SJ-57.9)
         self.counts_steps = any(heap & self.cards.counting for heap in self.heaps)
         self.teams = str(options.get("teams", "none")) != "none"
         self.count = len(self.heroes)
@@ -111,7 +112,8 @@ class Rules(Setup):
         self.heaps[seat] = heap
         self.bytes[seat] = bytes_of(heap)
         self.moments[seat] = self.cards.moments_of(heap)
-        self.survivors = survivors_of(self.moments)
+        self.survivors = seats_for(self.moments, DEFEATED)
+        self.stoics = seats_for(self.moments, STRUCK)
         self.counts_steps = self.counts_steps or bool(heap & self.cards.counting)
 
     def add_companions(self) -> None:
@@ -132,9 +134,9 @@ class Rules(Setup):
         return tuple([sides[owner] for owner in self.owners])
 
 
-def survivors_of(moments: list[int]) -> int:
-    """The mask of seats whose deck has an Instant for the moment of their defeat (SJ-58.14)."""
-    return sum([1 << seat for seat, mask in enumerate(moments) if mask >> DEFEATED & 1])
+def seats_for(moments: list[int], moment: int) -> int:
+    """The mask of seats whose deck has an Instant for this moment."""
+    return sum([1 << seat for seat, mask in enumerate(moments) if mask >> moment & 1])
 
 
 def allies_of(sides: tuple[int, ...], side: int) -> int:

@@ -3,7 +3,7 @@
 from random import Random
 
 from shiai.games.senjutsu.rules.state import BY_CONTRACTS, Senjutsu
-from shiai.games.senjutsu.rules.steps import companions, contracts, last_chance
+from shiai.games.senjutsu.rules.steps import companions, contracts, echoes, last_chance
 from shiai.games.senjutsu.rules.worlds import fill_holes
 
 
@@ -25,6 +25,9 @@ class Duel(Senjutsu):
     def win_by_contracts(self, seat: int) -> bool:
         contracts.win(self, seat, BY_CONTRACTS)
         return True
+
+    def discarded(self, seat: int, design: int) -> None:
+        echoes.push_echo(self, seat, design)
 
     def last_chance(self, down: int, acting: int) -> bool:
         return last_chance.ask(self, down, acting)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.vocabulary import DESPERATION, STEALTH, WOUND_CREDIT
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, RAISED, RAISING, STEALTH, WOUND_CREDIT
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.contracts import credit
 from shiai.games.senjutsu.rules.heroes import VIRULENCE
@@ -19,6 +19,7 @@ from shiai.games.senjutsu.rules.state import (
     FOCUS,
     HIDDEN_AT,
     HOBBLES,
+    HURT,
     LAST_SIDE,
     LASTING,
     MARKS,
@@ -54,6 +55,8 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
     # SJ-20.1, SJ-20.3, SJ-20.17: any number of Wound cards, which remain
     state.cells[base + WOUNDS] += wounds
     state.cells[base + BLEEDING] += bleeds
+    if state.rules.stoics >> seat & 1:
+        state.cells[base + HURT] += wounds + (bleeds << 8)
     if state.events is not None:
         state.tell("wounded", clause, {"who": who(state, seat), "wounds": wounds, "bleeding": bleeds})
     show_up(state, seat)
@@ -70,6 +73,17 @@ def despair(state: Senjutsu, seat: int) -> None:
             state.cells[base + HIDDEN_AT] |= DESPERATION
         else:
             state.cells[base + HIDDEN_AT] &= ~DESPERATION
+
+
+def count_limits(state: Senjutsu, seat: int) -> None:
+    """Note whether cards in play raise all three limits of a hero."""
+    base = seat * BLOCK
+    lasting = state.cells[base + LASTING]
+    # SJ-57.3
+    if all(lasting & state.rules.cards.lasting[limit] for limit in RAISING):
+        state.cells[base + HIDDEN_AT] |= RAISED
+    else:
+        state.cells[base + HIDDEN_AT] &= ~RAISED
 
 
 def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:

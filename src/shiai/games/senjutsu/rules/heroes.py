@@ -51,8 +51,9 @@ class Hero:
         self.contracts = sum([1 << CONTRACT_NAMES.index(name) for name in entry.get("contracts", ())])
         self.contracts_in_play = int(entry.get("contracts_in_play", 0))
         self.contracts_to_win = int(entry.get("contracts_to_win", 0))
+        self.offering = str(entry.get("terrain", ""))  # a piece of terrain that it may bring along (SJ-57.2)
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
-        # SJ-7.22 to SJ-7.25, SJ-56.2
+        # SJ-7.22 to SJ-7.25, SJ-56.2, SJ-57.1
         self.branches = read_tree(entry["tree"])
         # SJ-59.1: a second figure with a deck of its own
         own = entry.get("companion")

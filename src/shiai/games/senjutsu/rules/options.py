@@ -12,7 +12,7 @@ from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAME
 from shiai.games.senjutsu.rules.contents import COMPONENTS
 
 SEATS: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
-LATER_HEROES: Final = ("ninja", "onna_bugeisha", "assassin", "wakou", "yojimbo", "yasuke", "sailor", "ashigaru")
+LATER_HEROES: Final = ("ninja", "onna_bugeisha", "assassin", "wakou", "yojimbo", "yasuke", "sailor", "ashigaru", "monk")
 HEROES_BY_SEAT: Final = (
     ("ronin", "warrior", "student", "master", *LATER_HEROES),
     ("warrior", "ronin", "student", "master", *LATER_HEROES),

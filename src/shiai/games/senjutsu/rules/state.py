@@ -14,7 +14,16 @@ from shiai.core.state import State
 from shiai.core.step import ONE_SEAT, AskSeat, Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.contracts import CONTRACT_NAMES
-from shiai.games.senjutsu.cards.vocabulary import CONDITIONS, KAMAE_NAMES, LAST_STAND, OPEN_HAND, TYPE_NAMES
+from shiai.games.senjutsu.cards.heap import size
+from shiai.games.senjutsu.cards.vocabulary import (
+    CONDITIONS,
+    HAND_LIMIT,
+    KAMAE_NAMES,
+    LAST_STAND,
+    OPEN_HAND,
+    TYPE_NAMES,
+    WOUND_LIMIT,
+)
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain, terrain_of
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, SPACES
@@ -111,7 +120,8 @@ COUNTERS: Final = STEPS_MADE + 1  # heap: core cards played as Counter in this t
 REACH: Final = COUNTERS + 1  # range of the present card, where it was lengthened
 LOADS: Final = REACH + 1  # cards of opponents that lie here and slow the figure
 STUNS_IN_DECK: Final = LOADS + 1  # Stuns that were shuffled into the deck of a companion
-BLOCK: Final = STUNS_IN_DECK + 1 - COMMON
+HURT: Final = STUNS_IN_DECK + 1  # Wounds of this turn that a figure may turn into Stuns, and 256 times Bleeding ones
+BLOCK: Final = HURT + 1 - COMMON
 
 HIDDEN_PILES: Final = (STOCK, DOWN, TOP_VENOM, DEEP_VENOM, CHOSEN)  # the hand is hidden too, unless it is open
 MORE_CARDS: Final = 3  # by which an open hand may be larger (SJ-52.6)
@@ -187,7 +197,7 @@ def block_fields(seat: int, name: str) -> list[Field]:
         SpaceField(f"{name}_at", at + AT),
         Places(f"{name}_facing", at + FACING, ("front",), DIRECTION_NAMES, 0),
         Places(f"{name}_kamae", at + KAMAE_AT, ("ring",), KAMAE_NAMES, 0),
-        Number(f"{name}_focus", at + FOCUS, 0, 3),
+        Number(f"{name}_focus", at + FOCUS, 0, 9),
         Number(f"{name}_wounds", at + WOUNDS, 0, MOST),
         Number(f"{name}_bleeding", at + BLEEDING, 0, MOST),
         Number(f"{name}_hobbles", at + HOBBLES, 0, MOST),
@@ -245,6 +255,7 @@ def block_fields(seat: int, name: str) -> list[Field]:
         sparse(Number(f"{name}_reach", at + REACH, 0, 9)),
         sparse(Number(f"{name}_loads", at + LOADS, 0, MOST)),
         sparse(Number(f"{name}_stuns_in_deck_of_companion", at + STUNS_IN_DECK, 0, MOST)),
+        sparse(Number(f"{name}_hurt", at + HURT, 0, MOST)),
     ]
     return fields
 
@@ -365,13 +376,19 @@ class Senjutsu(State[list[int]]):
 
     def wound_limit(self, seat: int) -> int:
         """The wounds that defeat a figure, before Poison (SJ-2.4)."""
-        last = self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[LAST_STAND]
-        return 1 if last else self.rules.heroes[seat].wounds
+        lasting = self.cells[seat * BLOCK + LASTING]
+        if lasting & self.rules.cards.lasting[LAST_STAND]:
+            return 1
+        # SJ-57.5
+        return self.rules.heroes[seat].wounds + size(lasting & self.rules.cards.lasting[WOUND_LIMIT])
 
     def hand_limit(self, seat: int) -> int:
         """The cards that a hero may keep in hand (SJ-2.3)."""
         # SJ-52.6
-        more = MORE_CARDS if self.cells[seat * BLOCK + LASTING] & self.rules.cards.lasting[OPEN_HAND] else 0
+        lasting = self.cells[seat * BLOCK + LASTING]
+        more = MORE_CARDS if lasting & self.rules.cards.lasting[OPEN_HAND] else 0
+        # SJ-57.6
+        more += size(lasting & self.rules.cards.lasting[HAND_LIMIT])
         hero = self.rules.heroes[seat]
         partner = self.rules.partners[seat]
         # The hand limit is that of the turned card (SJ-59.20).
@@ -437,6 +454,9 @@ class Senjutsu(State[list[int]]):
     def win_by_contracts(self, seat: int) -> bool:
         """Does a hero that has fulfilled enough contracts win? Then the game is over."""
         return False
+
+    def discarded(self, seat: int, design: int) -> None:
+        """An effect has just discarded a card of a hand."""
 
     def last_chance(self, down: int, acting: int) -> bool:
         """May one of the heroes that are about to fall still play an Instant? Then all of them wait for it."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.vocabulary import KAMAES
+from shiai.games.senjutsu.cards.heap import size
+from shiai.games.senjutsu.cards.vocabulary import FOCUS_LIMIT, KAMAES
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.contracts import paid
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS
@@ -14,6 +15,7 @@ from shiai.games.senjutsu.rules.state import (
     FOCUS,
     ITEM_CARD,
     ITEMS,
+    LASTING,
     MARKS,
     RANKS,
     SOBER,
@@ -21,7 +23,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 
-MOST_FOCUS: Final = 3
+MOST_FOCUS: Final = 3  # where no card in play raises it
 KAMAE_BITS: Final = (1 << KAMAES) - 1  # of a gate
 SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]
 TUPLES_OF: Final[list[tuple[int, ...]]] = [tuple(seats) for seats in SEATS_OF]
@@ -122,13 +124,20 @@ def purse(state: Senjutsu, seat: int) -> int:
     return 0 if paralysed(state, seat) else state.cells[state.rules.owners[seat] * BLOCK + FOCUS]
 
 
+def focus_limit(state: Senjutsu, seat: int) -> int:
+    """The most Focus that a figure can have (SJ-8.2)."""
+    lasting = state.cells[state.rules.owners[seat] * BLOCK + LASTING]
+    # SJ-57.7
+    return MOST_FOCUS + size(lasting & state.rules.cards.lasting[FOCUS_LIMIT]) if lasting else MOST_FOCUS
+
+
 def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
     cell = state.rules.owners[seat] * BLOCK + FOCUS
     # SJ-41.6
     none = paralysed(state, seat) or seat >= state.rules.first_enemy  # enemies have none (SJ-41.6)
     # SJ-8.2
-    gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])
+    gained = 0 if none else max(0, min(amount, focus_limit(state, seat) - state.cells[cell]))
     state.cells[cell] += gained
     if gained and state.events is not None:
         state.tell("focus_gained", "SJ-8.2", {"who": who(state, seat), "count": gained})

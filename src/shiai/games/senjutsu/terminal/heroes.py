@@ -11,7 +11,7 @@ from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.contracts import CONTRACTS, FIRST_WOUND
 from shiai.games.senjutsu.cards.heap import copies, designs, size
-from shiai.games.senjutsu.cards.vocabulary import DESPERATION, KAMAE_NAMES, OPEN_HAND, STEALTH
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION, KAMAE_NAMES, OPEN_HAND, RAISED, STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.contracts import progress_of
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, POISON_NAMES, Hero
@@ -43,7 +43,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.state import (
     FOCUS as FOCUS_AT,
 )
-from shiai.games.senjutsu.rules.table import drunk, highest_first, rotating, who
+from shiai.games.senjutsu.rules.table import drunk, focus_limit, highest_first, rotating, who
 from shiai.games.senjutsu.terminal.symbols import (
     BUD,
     DONE,
@@ -83,7 +83,7 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
         title.append(f" {DONE} {words.say('draw-chosen')}", style=QUIET)
     state_line = [
         wound_beads(state, seat),
-        *([focus_beads(cells[base + FOCUS_AT])] if seat == state.rules.owners[seat] else []),
+        *([focus_beads(cells[base + FOCUS_AT], focus_limit(state, seat))] if seat == state.rules.owners[seat] else []),
         Text(words.name(KAMAE_NAMES[cells[base + KAMAE_AT]]), style="bold"),
         *statuses(state, seat, words),
     ]
@@ -127,6 +127,8 @@ def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
         texts.append(Text(words.name("desperation"), style=DANGER))
     if drunk(state, seat):
         texts.append(Text(words.name("drunk"), style=DANGER))
+    if cells[base + HIDDEN_AT] & RAISED:
+        texts.append(Text(words.name("enlightenment"), style=POWER))
     return texts
 
 

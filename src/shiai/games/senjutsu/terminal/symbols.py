@@ -12,7 +12,7 @@ from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FACING, WOUNDS, Senjutsu
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, who
+from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.text.phrases import CONDITION_NAMES
 from shiai.i18n.catalogue import Catalogue
 
@@ -61,9 +61,9 @@ def wound_beads(state: Senjutsu, seat: int) -> Text:
     return Text("■" * wounds + "◆" * bleeding, style=DANGER).append("□" * left, style=SAFE)
 
 
-def focus_beads(number: int) -> Text:
+def focus_beads(number: int, most: int) -> Text:
     """Focus, and empty places for Focus."""
-    return Text(BUD * number, style=POWER).append("·" * (MOST_FOCUS - number), style=QUIET)
+    return Text(BUD * number, style=POWER).append("·" * max(0, most - number), style=QUIET)
 
 
 def speed_text(design: Design, words: Catalogue) -> str:

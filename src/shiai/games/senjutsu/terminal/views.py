@@ -166,6 +166,7 @@ def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
         *(["load"] if any(heap & cards.loading for heap in state.rules.heaps) else []),
         *(["desperation"] if any(hero.desperate for hero in state.rules.heroes) else []),
         *(["drunk"] if any(hero.drunk for hero in state.rules.heroes) else []),
+        *(["enlightenment"] if any(heap & cards.raising for heap in state.rules.heaps) else []),
         *[f"poison-{number}" for bit, number in enumerate(POISON_NAMES) if poisons >> bit & 1],
         *[f"contract-{name}" for bit, name in enumerate(CONTRACT_NAMES) if contract_mask(state) >> bit & 1],
         *(["caltrop", "trap"] if any(cards.scatters(heap) for heap in state.rules.heaps) else []),

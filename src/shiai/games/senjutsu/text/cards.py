@@ -25,6 +25,8 @@ MOMENT_IDS: Final = (
     "card-when_defeated",
     "card-when_contract",
     "card-when_pair",
+    "card-when_struck",
+    "card-when_discarded",
 )
 KEYWORD_PHRASES: Final = {
     "bushido": ("card-bushido", "SJ-26.22"),
@@ -52,6 +54,8 @@ MOMENT_CLAUSES: Final = (
     "SJ-58.14",
     "SJ-58.17",
     "SJ-59.23",
+    "SJ-57.8",
+    "SJ-57.11",
 )
 
 
@@ -171,7 +175,8 @@ def part_segments(part: Part, split: bool) -> list[Segment]:
         if start < end and start == part.success:
             segments.append(Segment("card-success", "SJ-24.6", {}, lines[start:end]))
         elif start < end and start == part.reduced:
-            segments.append(Segment("card-reduced", "SJ-20.14", {}, lines[start:end]))
+            id, clause = ("card-each_turn", "SJ-57.14") if part.renews() else ("card-reduced", "SJ-20.14")
+            segments.append(Segment(id, clause, {}, lines[start:end]))
     return segments
 
 

@@ -50,6 +50,9 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.HEAL_ALL: ("card-heal_all", "SJ-27.3"),
     v.TURN_COMPANION: ("card-turn_companion", "SJ-59.7"),
     v.HEAL_WOUND: ("card-heal_wound", "SJ-59.24"),
+    v.TAKE_STUNS: ("card-take_stuns", "SJ-57.9"),
+    v.CURE: ("card-cure", "SJ-57.13"),
+    v.NOTHING: ("card-nothing", "SJ-57.4"),
     v.WIDEN: ("card-widen", "SJ-12.16"),
     v.NAME_CARDS: ("card-name_cards", "SJ-26.26"),
     v.PLAY_FOUND: ("card-play_found", "SJ-26.23"),
@@ -92,6 +95,10 @@ LASTING_IDS: Final = (
     "card-remain_enlightened_path",
     "card-remain_open_hand",
     "card-remain_last_stand",
+    "card-remain_wound_limit",
+    "card-remain_hand_limit",
+    "card-remain_focus_limit",
+    "card-remain_each_turn",
 )
 CANCEL_IDS: Final = ("card-cancel_movement", "card-cancel_rotation", "card-cancel_cards")
 CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")

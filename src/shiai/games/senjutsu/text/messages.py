@@ -56,6 +56,7 @@ SPACE_CHOICES: Final = {
 FACE_CHOICES: Final = {"terrain_way": "choice-lie", "face": "choice-face", "push_way": "choice-push"}
 DONE_CHOICES: Final = {
     "prepare": "choice-prepared",
+    "offer": "choice-no_offer",
     "buy": "choice-keep_speed",
     "pay": "choice-pay_nothing",
     "modifier": "choice-pay_nothing",

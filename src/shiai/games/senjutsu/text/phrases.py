@@ -7,7 +7,7 @@ from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
 
 # Of v.CONDITIONS.
-CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path", "after_attack", "after_block")
+CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path", "after_attack", "after_block", "enlightenment")
 
 
 class Phrase:

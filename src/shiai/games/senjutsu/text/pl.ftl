@@ -1790,3 +1790,56 @@ event-stun_in_play = Z talii postaci { $who } wychodzi Ogłuszenie i zostaje w g
 event-bereaved = { $who } walczy dalej samotnie.
 event-unpaid = { $who } nie używa „{ $card }”: nie starcza na to Skupienia.
 box-field-stuns = Ogłuszenia, które pokonują
+
+name-monk = Mnich
+    .gen = Mnicha
+    .acc = Mnicha
+    .ins = Mnichem
+name-monk_1 = { name-monk } 1
+name-monk_2 = { name-monk } 2
+name-monk_3 = { name-monk } 3
+name-monk_4 = { name-monk } 4
+name-card-260 = Mnich (Główna)
+name-card-261 = Prawdziwe Oświecenie
+name-card-262 = Cięcie Fali Zen
+name-card-263 = Oświecone Ciało
+name-card-264 = Oświecony Umysł
+name-card-265 = Oświecona Dusza
+name-card-266 = Jasność Celu
+name-card-267 = Czysty Umysł
+name-card-268 = Gniew Satori
+name-card-269 = Szarża Jelenia
+name-card-270 = Grzbiet Fali
+name-card-271 = Cios Dłonią
+name-card-272 = Niezłomny Blok
+value-hero_1-monk = { name-monk }
+value-hero_2-monk = { name-monk }
+value-hero_3-monk = { name-monk }
+value-hero_4-monk = { name-monk }
+name-enlightenment = Oświecenie
+card-each_turn = Na początku każdej tury: { $lines }
+card-when_struck = gdy trafił cię atak przeciwnika
+card-when_discarded = tylko gdy odrzuca ją efekt inny niż efekt karty głównej
+card-remain_wound_limit = pozostaje w grze: twój limit ran jest o 1 wyższy
+card-remain_hand_limit = pozostaje w grze: twój limit kart na ręce jest o 1 wyższy
+card-remain_focus_limit = pozostaje w grze: twój limit Skupienia jest o 1 wyższy
+card-remain_each_turn = pozostaje w grze
+card-take_stuns = weź Ogłuszenie zamiast każdej swojej rany z tej tury
+card-cure = { $amount ->
+        [one] odrzuć 1 własne Zatrucie w grze
+        [few] odrzuć { $amount } własne Zatrucia w grze
+       *[other] odrzuć { $amount } własnych Zatruć w grze
+    }
+card-nothing = nic
+web-card_each_turn = Początek każdej tury
+name-do-remain_in_play = pozostaw w grze
+name-do-discard_hobble = odrzuć Utykanie
+name-do-nothing = nic
+about-monk = Przewaga 45. Może przynieść dzwon świątynny, który liczy się jak skała. Trzy jego karty pozostają w grze i podnoszą limity ran, kart i Skupienia; razem odblokowują najsilniejsze karty.
+about-enlightenment = Karty w grze podnoszą wszystkie trzy limity: ran, kart na ręce i Skupienia. Odblokowuje to niektóre karty.
+prompt-offer = { $who }: na którym polu stawiasz dzwon świątynny? Liczy się jak skała. Możesz go pominąć.
+prompt-cure = { $who }: które Zatrucie odrzucasz?
+choice-no_offer = Bez dzwonu
+event-offered = { $who } stawia na { $space } dzwon świątynny. Liczy się jako element: { $piece }.
+event-wounds_left = { $who } zamienia rany z tej tury na Ogłuszenia (liczba: { $count }).
+event-cured = { $who } odrzuca Zatrucie: { $poison }.

@@ -76,12 +76,21 @@ SENTENCES: Final = frozenset(
 )
 
 
+# What a card in play raises the limit of.
+LIMIT_SYMBOLS: Final = {
+    v.WOUND_LIMIT: ("wound", "vermilion"),
+    v.HAND_LIMIT: ("card", "ink"),
+    v.FOCUS_LIMIT: ("lotus", "indigo"),
+}
+
+
 def chain_symbol(brush: Brush, chain: Chain, width: float) -> Symbol:
     """The effects of one line, no wider than this."""
     symbols = whom(brush, chain)
-    if chain.atoms[0].kind in SENTENCES:
+    first = chain.atoms[0]
+    if first.kind in SENTENCES and not (first.kind == v.REMAIN and first.amount in LIMIT_SYMBOLS):
         room = min(width, WIDEST_TEXT) - row(symbols).width - GAP
-        sentence = spoken(effect_phrase(chain.atoms[0]), brush.words.message)
+        sentence = spoken(effect_phrase(first), brush.words.message)
         return row([*symbols, column(wrapped(sentence, room))])
     rows: list[Symbol] = []
     for number, stage in enumerate(chain.stages):
@@ -165,6 +174,8 @@ def wound_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
         return [sprite(brush, "hero", "ink", 17.0), *[wound] * atom.amount]
     if atom.kind == v.HEAL_WOUND:
         return [struck_out(wound)] * atom.amount
+    if atom.kind == v.TAKE_STUNS:
+        return [wound, into, sprite(brush, "stun", "vermilion")]
     if atom.kind == v.WOUND:
         return [wound] * atom.amount
     if atom.kind == v.BLEED:
@@ -207,8 +218,21 @@ def status_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
         return [struck_out(sprite(brush, name))]
     if atom.kind == v.HEAL_ALL:
         return [struck_out(row([stun, hobble, sprite(brush, "poison", "plum")]))]
+    if atom.kind == v.CURE:
+        return [letters(str(atom.amount), 16.0), struck_out(sprite(brush, "poison", "plum"))]
     healed = struck_out(stun if atom.kind == v.HEAL_STUNS else hobble)
     return [letters(f"≤{atom.amount}" if atom.kind == v.HEAL_STUNS else str(atom.amount), 16.0), healed]
+
+
+def limit_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
+    """A limit that the card raises as long as it is in play."""
+    name, ink = LIMIT_SYMBOLS[atom.amount]
+    return [letters("≤", 18.0), sprite(brush, name, ink), letters("+1", 16.0)]
+
+
+def nothing(brush: Brush, atom: Atom) -> list[Symbol]:
+    """Nothing at all."""
+    return [letters("–", 20.0)]
 
 
 def card_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
@@ -289,11 +313,16 @@ DRAWN_ALONE: Final[dict[int, Callable[[Brush, Atom], Symbol]]] = {
 }
 ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
     **dict.fromkeys(
-        (v.WOUND, v.TAKE_WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS, v.HEAL_WOUND), wound_symbols
+        (v.WOUND, v.TAKE_WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS, v.HEAL_WOUND, v.TAKE_STUNS),
+        wound_symbols,
     ),
+    v.REMAIN: limit_symbols,
+    v.NOTHING: nothing,
     **dict.fromkeys((v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS), focus_symbols),
     **dict.fromkeys((v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES, v.TURN_COMPANION), kamae_effect),
-    **dict.fromkeys((v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL), status_symbols),
+    **dict.fromkeys(
+        (v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CURE, v.CANCEL), status_symbols
+    ),
     **dict.fromkeys(
         (v.DRAW, v.RETURN, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols
     ),

@@ -66,7 +66,9 @@ def part_blocks(brush: Brush, part: Part, width: float) -> list[Symbol]:
         if place == part.success:
             blocks.append(worded_rule(brush.words.say("web-card_success"), "success", width))
         elif place == part.reduced:
-            blocks.append(worded_rule(brush.words.say("web-card_reduced"), "success", width))
+            words = brush.words
+            later = words.say("web-card_each_turn") if part.renews() else words.say("web-card_reduced")
+            blocks.append(worded_rule(later, "success", width))
         place += 1
         others: list[Line] = []
         while (

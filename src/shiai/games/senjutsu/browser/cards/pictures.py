@@ -62,6 +62,8 @@ MOMENT_SYMBOLS: Final = (
     ("wound", "before"),
     ("contract", "check"),
     ("attack", "paw", "check"),
+    ("helmet", "attack", "check"),
+    ("discard",),
 )
 
 

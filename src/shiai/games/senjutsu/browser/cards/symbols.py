@@ -19,7 +19,19 @@ ENDLESS: Final = 1000.0  # more room than anything needs
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
 # The ink of every Kamae and condition, and the outline of its symbol within 20 by 20.
-KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "indigo", "plum", "quiet", "ochre", "vermilion", "pine")
+KAMAE_INKS: Final = (
+    "quiet",
+    "vermilion",
+    "pine",
+    "ochre",
+    "indigo",
+    "plum",
+    "quiet",
+    "ochre",
+    "vermilion",
+    "pine",
+    "indigo",
+)
 GATE_NAMES: Final = (*v.KAMAE_NAMES, *CONDITION_NAMES)
 KAMAE_SHAPES: Final = (
     "M10 0 20 10 10 20 0 10Z",
@@ -32,6 +44,7 @@ KAMAE_SHAPES: Final = (
     "M0 20V9A10 9 0 0 1 20 9V20Z",
     "M0 3H13L20 10 13 17H0Z",
     "M20 3H7L0 10 7 17H20Z",
+    "M10 0 13 5 20 6 16 11 18 19 10 16 2 19 4 11 0 6 7 5Z",
 )
 
 

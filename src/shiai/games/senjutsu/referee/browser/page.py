@@ -34,7 +34,6 @@ from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAME
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.rules.state import AT, BLOCK, SHIELD_ITEM
-from shiai.games.senjutsu.rules.table import MOST_FOCUS
 from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
 from shiai.games.senjutsu.solo.rules.options import FIGHT
@@ -286,7 +285,7 @@ def hero_groups(row: Row, words: Catalogue, several: bool) -> list[Group]:
             tuple(
                 [
                     button(str(number), f"focus {row.key} {number}", focus, number == row.focus)
-                    for number in range(MOST_FOCUS + 1)
+                    for number in range(row.most_focus + 1)
                 ]
             ),
         ),

@@ -4,8 +4,8 @@ from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, piece_parts
 from shiai.games.senjutsu.rules.battlefield.hexes import SPACES, distance
 from shiai.games.senjutsu.rules.harm import stun
 from shiai.games.senjutsu.rules.options import MOST_PIECES
-from shiai.games.senjutsu.rules.state import AT, BLOCK, CALTROPS, NOWHERE, PIECES, TRAPS, Senjutsu
-from shiai.games.senjutsu.rules.table import MOST_FOCUS, lose_focus, opponents, seats_of
+from shiai.games.senjutsu.rules.state import AT, BLOCK, CALTROPS, FOCUS, NOWHERE, PIECES, TRAPS, Senjutsu
+from shiai.games.senjutsu.rules.table import lose_focus, opponents, seats_of
 
 
 def occupied(state: Senjutsu, but: int = -1) -> int:
@@ -46,7 +46,7 @@ def enter(state: Senjutsu, seat: int, space: int) -> None:
     # SJ-31.20, SJ-31.21
     if terrain.corpses >> space & 1:
         stun(state, seat, "SJ-31.21")
-        lose_focus(state, seat, MOST_FOCUS)
+        lose_focus(state, seat, state.cells[seat * BLOCK + FOCUS])
 
 
 def remove_bamboo(state: Senjutsu, space: int) -> None:

@@ -92,6 +92,7 @@ class Reach:
         self.differs = bool(flags & 16)
         self.halves = bool(flags & 32)
         self.forced = bool(flags & 64)
+        self.most_focus = MOST_FOCUS + (flags >> 7)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], bool] = {}
         self.walks: dict[tuple[int, int, int, int, int, tuple[int, int, int, int, int, int]], bool] = {}
 
@@ -155,7 +156,7 @@ class Reach:
             elif atom.kind == v.CHANGE:
                 later = self.changed(me, atom.amount)
             elif atom.kind == v.GAIN and not self.paralysed:
-                later = [me.posed(me.kamae, min(MOST_FOCUS, me.focus + atom.amount))]
+                later = [me.posed(me.kamae, min(self.most_focus, me.focus + atom.amount))]
             elif atom.kind == v.LOSE_FOCUS:
                 later = [me.posed(me.kamae, min(me.focus, atom.amount))]
         return any(self.atoms(chain, place + 1, line, one, end, after) for one in later)
@@ -174,7 +175,7 @@ class Reach:
         if self.paralysed:
             return [me]
         found = kamae_ways(self.hero, me.kamae, branches, self.every_focus)
-        return [me.posed(kamae, min(MOST_FOCUS, me.focus + gained)) for kamae, gained in found]
+        return [me.posed(kamae, min(self.most_focus, me.focus + gained)) for kamae, gained in found]
 
     def walk(self, walk: Walk, line: int, me: Self) -> bool:
         """Can a hit be reached from the middle of a movement line that ends without a collision?"""

@@ -24,7 +24,7 @@ from shiai.games.senjutsu.rules.state import (
     STUNS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.table import drunk, opponents, paralysed, seats_of
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, drunk, focus_limit, opponents, paralysed, seats_of
 
 NO_LINE: Final = -1
 GROUNDS: Final = 1_000  # remembered with a terrain
@@ -149,6 +149,7 @@ def flags_of(state: Senjutsu, seat: int) -> int:
         + 16 * int(rules.switch_differs)
         + 32 * int(rules.strips_in_halves)
         + 64 * int(drunk(state, seat))
+        + 128 * (focus_limit(state, seat) - MOST_FOCUS)
     )
 
 
@@ -165,7 +166,7 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     terrain = state.terrain
     flags = flags_of(state, seat)
     hero = state.rules.heroes[seat]
-    lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
+    lives = state.stun_limit(seat) - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
     cards = state.rules.cards
     reaches = _REACHES.get(cards.serial)
     if reaches is None:

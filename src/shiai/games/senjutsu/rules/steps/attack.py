@@ -13,7 +13,7 @@ from shiai.games.senjutsu.rules.piles import card_name, line_card
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, HAS_HIT, ITEM_CARD, LASTING, MARKS, Senjutsu
 from shiai.games.senjutsu.rules.steps import block, effects, instants, lines, strike
 from shiai.games.senjutsu.rules.steps.base import Steps
-from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
+from shiai.games.senjutsu.rules.table import highest_first, opponents, seats_of, who
 
 
 class Impact:
@@ -182,6 +182,9 @@ def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     design = state.rules.cards.line_design[line]
     succeeded(state, seat, design)
     push_pair_success(state, seat, targets)
+    # SJ-57.8: after Instants of the attacker
+    for other in highest_first(state, targets & opponents(state, seat) & state.rules.stoics):
+        instants.push_window(state, other, v.STRUCK, 0, 0)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
         instants.push_window(state, seat, v.ATTACK_SUCCESS, targets, design)
 

@@ -48,6 +48,7 @@ class DropOne(CardLuck):
         state.stack.pop()
         # SJ-58.21
         discard_open(state, self.owner, CARD.part(action), "SJ-58.21")
+        state.discarded(self.owner, CARD.part(action))
 
 
 STEPS: Steps = (Drop, DropOne)

@@ -5,13 +5,16 @@ from typing import ClassVar, Final
 from shiai.core.messages import Values
 from shiai.core.seats import WATCHER
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import FIRST_CARDS, POISON_CARD
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, FIRST_CARDS, POISON_CARD
 from shiai.games.senjutsu.cards.heap import counts_at, designs, designs_at, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
 from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, MOST_SEATS, PASS, UNSEEN, with_other
+from shiai.games.senjutsu.rules.actions import VENOM as TOXIN
 from shiai.games.senjutsu.rules.harm import suffer
+from shiai.games.senjutsu.rules.heroes import POISON_NAMES, POISONS
 from shiai.games.senjutsu.rules.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.rules.state import (
+    ACTIVE,
     ALIVE,
     BLOCK,
     DEEP_VENOM,
@@ -20,11 +23,15 @@ from shiai.games.senjutsu.rules.state import (
     HAND_SIZE,
     HAND_VENOM,
     IRON,
+    ITEM_CARD,
+    ITEM_STATUS,
+    ITEMS,
     KNOWN,
     STOCK,
     STUNS,
     TOP_SIZE,
     TOP_VENOM,
+    TOXINS,
     UNSEEN_DISCARDS,
     UP,
     VENOM,
@@ -38,6 +45,18 @@ from shiai.games.senjutsu.rules.table import who
 CHAIN_GOES_ON: Final = 0
 CHAIN_ENDS: Final = 1
 NO_CHAIN: Final = 2  # the discard belongs to none
+
+
+def resolves_core(state: Senjutsu, seat: int) -> bool:
+    """Is a core card of this hero being resolved?"""
+    base = seat * BLOCK
+    known = state.rules.cards.designs
+    return any(
+        state.cells[base + ITEM_STATUS + item] == ACTIVE
+        and 0 < state.cells[base + ITEM_CARD + item] <= DESIGN_COUNT
+        and known[state.cells[base + ITEM_CARD + item] - 1].core
+        for item in range(ITEMS)
+    )
 
 
 def others_than(state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -272,6 +291,9 @@ class Discard(SecretQuestion):
                 state.stack.pop()  # the rest of the chain is not carried out (SJ-5.19)
             return
         discard_open(state, seat, CARD.part(action), "SJ-28.9")
+        # SJ-57.12: by a core card it does not count
+        if not resolves_core(state, seat):
+            state.discarded(seat, CARD.part(action))
         left = self.left - 1
         # SJ-28.13
         if left and state.cells[seat * BLOCK + HAND_SIZE]:
@@ -303,6 +325,7 @@ class DiscardType(SecretQuestion):
                 state.tell("nothing_to_discard", "SJ-28.8", {"who": who(state, seat)})
             return
         discard_open(state, seat, CARD.part(action), "SJ-28.7")
+        state.discarded(seat, CARD.part(action))
 
 
 class ShuffleIn(SecretQuestion):
@@ -394,6 +417,36 @@ class HealStuns(Question):
             state.tell("stuns_discarded", "SJ-27.3", {"who": who(state, seat), "count": count})
 
 
+class Cure(Question):
+    """Choose the next Poison in play to discard; `left` counts them."""
+
+    name: ClassVar[str] = "cure"
+    clause: ClassVar[str] = "SJ-57.13"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-57.13
+        cell = seat * BLOCK + TOXINS
+        return tuple([TOXIN.at(toxin) for toxin in range(1, POISONS) if state.cells[cell + toxin - 1]]) or (DONE,)
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        toxin = TOXIN.part(action)
+        cell = seat * BLOCK + TOXINS + toxin - 1
+        digit = next(digit for digit in range(4) if state.cells[cell] >> 4 * digit & 15)
+        state.cells[cell] -= 1 << 4 * digit
+        if state.events is not None:
+            values: Values = {"who": who(state, seat), "poison": f"poison-{POISON_NAMES[toxin]}"}
+            state.tell("cured", "SJ-57.13", values)
+        if self.left > 1:
+            state.push(Cure(seat, self.left - 1))
+
+
 class HandLimit(SecretQuestion):
     """Choose the next card above the hand limit to discard face down."""
 
@@ -421,4 +474,4 @@ def over_limit(state: Senjutsu, seat: int) -> bool:
     return held > state.hand_limit(seat) and state.cells[base + HAND_SIZE] > 0
 
 
-STEPS: Steps = (Draw, DrawOne, DrawUpTo, Mill, Discard, DiscardType, ShuffleIn, ReturnCard, HealStuns, HandLimit)
+STEPS: Steps = (Draw, DrawOne, DrawUpTo, Mill, Discard, DiscardType, ShuffleIn, ReturnCard, HealStuns, Cure, HandLimit)

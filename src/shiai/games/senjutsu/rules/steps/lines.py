@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.cards.structure import (
     COUNTER_LINE,
@@ -156,8 +156,10 @@ def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
     chain = option.chain
     if chain is None or chain.atoms[0].kind != v.DISCARD or len(chain.stages) == 1:
         return True
-    made = state.rules.cards.designs
-    return any(made[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND]))
+    # SJ-57.15
+    wanted = chain.atoms[0]
+    hand = state.cells[seat * BLOCK + HAND]
+    return size(hand & state.rules.cards.of_tiers(wanted.mask) if wanted.mask else hand) >= wanted.amount
 
 
 def dutiful(state: Senjutsu, seat: int, line: int) -> Reach:

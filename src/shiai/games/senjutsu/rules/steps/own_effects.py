@@ -8,7 +8,7 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import copies, designs, one
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.harm import hobble, stun, suffer
+from shiai.games.senjutsu.rules.harm import count_limits, despair, hobble, stun, suffer
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISONS
 from shiai.games.senjutsu.rules.piles import card_name, forget
 from shiai.games.senjutsu.rules.state import (
@@ -23,6 +23,7 @@ from shiai.games.senjutsu.rules.state import (
     HAND_VENOM,
     HIDDEN_AT,
     HOBBLES,
+    HURT,
     IRON,
     KNOWN,
     LASTING,
@@ -76,6 +77,7 @@ def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
 
 def own_effect(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Carry out an effect on the acting hero, or on one of all players."""
+    # SJ-57.4: "nothing" is not among them
     effect = OWN_EFFECTS.get(atom.kind)
     if effect is not None:
         effect(state, seat, atom, step)
@@ -331,6 +333,30 @@ def heal_wound(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> No
     tell_healed(state, seat, atom)
 
 
+def take_stuns(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take Stuns instead of the wounds of this turn."""
+    cells = state.cells
+    base = seat * BLOCK
+    hurt = cells[base + HURT]
+    # SJ-57.9, SJ-57.10: those that are still there
+    bleeds = min(hurt >> 8, cells[base + BLEEDING])
+    wounds = min((hurt & 255) + (hurt >> 8) - bleeds, cells[base + WOUNDS])
+    cells[base + HURT] = 0
+    cells[base + BLEEDING] -= bleeds
+    cells[base + WOUNDS] -= wounds
+    despair(state, seat)
+    if wounds + bleeds and state.events is not None:
+        state.tell("wounds_left", "SJ-57.9", {"who": who(state, seat), "count": wounds + bleeds})
+    for _ in range(wounds + bleeds):
+        stun(state, seat, "SJ-57.9")
+
+
+def cure(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard Poisons in play."""
+    if state.cells[seat * BLOCK + TOXINS : seat * BLOCK + TOXINS + POISONS - 1] != [0] * (POISONS - 1):
+        state.push(hands.Cure(seat, atom.amount))
+
+
 def turn_companion(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Turn the Kamae card of the own companion, or of the companion that acts."""
     figure = seat if state.rules.heroes[seat].sides else state.rules.partners[seat]
@@ -360,11 +386,15 @@ def remain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     base = seat * BLOCK
     cells = state.cells
     design = state.rules.cards.line_design[step.line]
-    if not copies(cells[base + PLAYED], design):  # found in the discards of another hero, where it goes back to
+    if copies(cells[base + PLAYED], design):
+        cells[base + PLAYED] -= one(design)
+    elif state.rules.cards.echoing & one(design) and copies(cells[base + UP], design):
+        cells[base + UP] -= one(design)
+    else:  # found in the discards of another hero, where it goes back to
         return
     # SJ-5.16
-    cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)
+    count_limits(state, seat)
     if atom.amount == v.ENLIGHTENED_PATH:
         cells[base + HIDDEN_AT] |= v.ENLIGHTENMENT
     elif atom.amount == v.IRON_WILL:
@@ -402,6 +432,8 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.CLOSE_WOUNDS: close_wounds,
     v.HEAL_WOUND: heal_wound,
     v.TURN_COMPANION: turn_companion,
+    v.TAKE_STUNS: take_stuns,
+    v.CURE: cure,
     v.REMAIN: remain,
     v.WIDEN: widen,
     v.FORBID: forbid,

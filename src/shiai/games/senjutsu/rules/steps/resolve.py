@@ -259,7 +259,7 @@ class ResolvePart(Happen[Senjutsu]):
             duty = int(reach_of(state, seat, design, part).lines(code.first, lines.me(state, seat)))
         # SJ-18.8
         aim = state.cells[base + AIM]
-        state.push(lines.Lines(seat, code.first, code.success, 1 << aim - 1 if aim else 0, duty))
+        state.push(lines.Lines(seat, code.first, min(code.success, code.reduced), 1 << aim - 1 if aim else 0, duty))
 
 
 class FinishItem(Happen[Senjutsu]):

@@ -38,9 +38,9 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import contracts, effects, speeds
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import (
-    MOST_FOCUS,
     companions_of,
     drop_items,
+    focus_limit,
     fogged,
     highest_first,
     opponents,
@@ -310,7 +310,7 @@ class Refund(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         cell = self.seat * BLOCK + FOCUS
         # SJ-12.9
-        state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + self.amount)
+        state.cells[cell] = min(focus_limit(state, self.seat), state.cells[cell] + self.amount)
 
 
 STEPS: Steps = (

@@ -7,7 +7,8 @@ from shiai.games.senjutsu.cards.heap import designs, every, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET, with_other
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.figures import occupied, space_name
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
+from shiai.games.senjutsu.rules.options import MOST_PIECES
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -88,6 +89,9 @@ class SetUp(Happen[Senjutsu]):
                 state.push(companions.StartSide(seat))
         for seat in figures:
             state.push(PlaceFigure(seat))
+        for seat in reversed(order):
+            if state.rules.heroes[seat].offering:
+                state.push(Offer(seat))
         state.set_up_enemies()
         if state.rules.pieces:
             state.push(PlaceTerrain(order[0], 0))
@@ -165,6 +169,36 @@ def next_piece(state: Senjutsu, seat: int, number: int) -> None:
     # SJ-9.3
     if number + 1 < len(state.rules.pieces):
         state.push(PlaceTerrain((seat + 1) % state.rules.people, number + 1))
+
+
+class Offer(Question):
+    """Put the piece of terrain that a hero brings along on an empty space, or leave it out."""
+
+    name: ClassVar[str] = "offer"
+    clause: ClassVar[str] = "SJ-57.2"
+
+    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        rules = state.rules
+        pieces = pieces_of_cells(state.cells)
+        taken = occupied(state) | rules.kept_free
+        for code in pieces:
+            for space in rules.board.footprint(code):
+                taken |= 1 << space
+        # SJ-57.2
+        free = rules.board.spaces & ~taken if len(pieces) < MOST_PIECES else 0
+        return with_other([SPACE.at(space) for space in bits(free)], DONE)
+
+    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == DONE:
+            return
+        kind = KIND_NAMES.index(state.rules.heroes[seat].offering)
+        space = SPACE.part(action)
+        state.cells[PIECES + len(pieces_of_cells(state.cells))] = piece_code(kind, space, 0) + 1
+        state.refresh()
+        if state.events is not None:
+            values: dict[str, str | int] = {"who": who(state, seat), "space": space_name(state, space)}
+            state.tell("offered", "SJ-57.2", {**values, "piece": KIND_NAMES[kind]})
 
 
 class PlaceFigure(Question):
@@ -295,6 +329,7 @@ STEPS: Steps = (
     SetUp,
     PlaceTerrain,
     TurnTerrain,
+    Offer,
     PlaceFigure,
     FaceFigure,
     StartHidden,

@@ -24,6 +24,7 @@ from shiai.games.senjutsu.rules.state import (
     HAND,
     HAND_VENOM,
     HIDDEN_AT,
+    HURT,
     KAMAE_AT,
     LASTING,
     LOADS,
@@ -39,6 +40,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps import companions, contracts, instants, kamae, reveal
 from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, Steps
 from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
+from shiai.games.senjutsu.rules.steps.echoes import push_renewals
 from shiai.games.senjutsu.rules.steps.hands import Draw, mill
 from shiai.games.senjutsu.rules.table import (
     TUPLES_OF,
@@ -70,6 +72,7 @@ class StartTurn(Happen[Senjutsu]):
         for seat in seats_of(cells[ALIVE]):
             # SJ-37.5
             cells[seat * BLOCK + MARKS] = FAR if is_far(state, seat) else 0
+            cells[seat * BLOCK + HURT] = 0
         if state.events is not None:
             state.tell("turn_began", "SJ-10.1", {"turn": cells[TURN]})
         # SJ-10.2, SJ-32.1 to SJ-32.5: what is pushed last comes first
@@ -87,6 +90,7 @@ class StartTurn(Happen[Senjutsu]):
             state.push(companions.LookAll())
         state.push(Bleed())
         state.begin_enemies()
+        push_renewals(state)
         if not state.rules.instants_after_draw:
             push_windows(state)
 

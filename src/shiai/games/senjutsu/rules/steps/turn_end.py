@@ -7,6 +7,7 @@ from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules import contracts
 from shiai.games.senjutsu.rules.actions import CARD, PASS, with_other
+from shiai.games.senjutsu.rules.harm import count_limits
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.playing import clear_items
@@ -148,6 +149,7 @@ class Release(Question):
             if state.cells[base + LASTING] >> 2 * design & 3:
                 state.cells[base + LASTING] -= one(design)
                 state.cells[base + UP] += one(design)
+                count_limits(state, owner)
                 break
         if state.events is not None:
             paid = state.rules.cards.prices[design]

@@ -10,7 +10,7 @@ from shiai.core.state import UNCHECKED
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import CARD
-from shiai.games.senjutsu.rules.steps import companions, contracts, last_chance
+from shiai.games.senjutsu.rules.steps import companions, contracts, echoes, last_chance
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
@@ -110,6 +110,9 @@ class SoloDuel(Solo):
             return False
         contracts.win(self, seat, CONTRACTS_WON)
         return True
+
+    def discarded(self, seat: int, design: int) -> None:
+        echoes.push_echo(self, seat, design)
 
     def last_chance(self, down: int, acting: int) -> bool:
         return last_chance.ask(self, down, acting)
