@@ -99,7 +99,7 @@ def test_the_deck_of_hachiko_has_ten_or_twelve_cards() -> None:
     clauses = [clause for clause, _ in faults(signature, 40)]
     assert "SJ-59.2" in clauses
     short = deck_from_toml('hero = "ashigaru"\nweapon = "139"\n[cards]\n"237" = 1\n[companion]\n"249" = 1')
-    assert ("SJ-59.2", "the deck of hachiko has 1 cards, not 10: add 9") in faults(short)
+    assert ("SJ-59.2", "the deck of hachiko has 1 card, not 10: add 9") in faults(short)
 
 
 @proves("SJ-59.3")

@@ -55,7 +55,7 @@ def schools_of(deck: Deck) -> list[str]:
 def usable(hero: str, printed: Cards = STANDARD_CARDS) -> list[int]:
     """All cards that a deck of this hero may have (SJ-5.5, SJ-33.9)."""
     alone = HEROES[hero].companion is None
-    # SJ-59.3
+    # What SJ-59.3 says about cards, for those who choose them.
     return [
         i
         for i, design in enumerate(printed.designs)
