@@ -297,3 +297,13 @@ def test_only_its_user_can_read_a_new_database(tmp_path: Path) -> None:
         os.umask(old)
     assert rights
     assert set(rights.values()) == {0o600}
+
+
+def test_a_connection_that_is_given_back_after_the_end_is_closed(store: Store) -> None:
+    with store.engine.connect() as connection:
+        driver = connection.connection.dbapi_connection
+        assert driver is not None
+        store.close()
+        driver.cursor().execute("select 1")  # whoever uses it may end in peace
+    with pytest.raises(Exception, match="closed"):
+        driver.cursor().execute("select 1")

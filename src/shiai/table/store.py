@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, Row, Table, bindparam, create_engine,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from shiai.core.record import OPEN
 from shiai.table.errors import Conflict, NoSuchTable, StorageError
@@ -99,6 +100,11 @@ def today() -> str:
     return now()[:10]
 
 
+def close_returned(_connection: object, record: ConnectionPoolEntry) -> None:
+    """Close a connection that comes back to the pool of a closed store."""
+    record.invalidate()
+
+
 class Store:
     """A database, SQLite or PostgreSQL."""
 
@@ -146,7 +152,9 @@ class Store:
             connection.execute(select(1))
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; those that threads still use are closed when they give them back."""
+        if not event.contains(self.engine, "checkin", close_returned):
+            event.listen(self.engine, "checkin", close_returned)
         self.engine.dispose()
 
     def setting(self, name: str, default: str) -> str:
@@ -180,11 +188,14 @@ class Store:
             return
         connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         connection.detach()  # the lock belongs to the connection, which nobody else may use
+        driver = connection.connection.dbapi_connection
         try:
             yield bool(connection.execute(TRY_ADVISORY_LOCK, {"what": what}).scalar())
         finally:
             with suppress(SQLAlchemyError):  # if the connection is lost, so is the claim
                 connection.close()
+            if driver is not None:
+                driver.close()  # also where SQLAlchemy could not, because the server is gone
 
     # People -----------------------------------------------------------------------------------------------------------
 
